@@ -217,6 +217,11 @@ extension Screen {
 
   private var shownInside: [Screen] { content.containers.compactMap(\.shownScreen) }
 
+  /// What is selected in the list of the views, or of those in a stack of theirs.
+  var listSelection: ListSelection? {
+    content.selection ?? shownInside.lazy.compactMap(\.listSelection).first
+  }
+
   /// Whether the views, or those that are seen in a stack or in tabs of theirs, forbid the user to swipe their sheet down.
   var refusesSwipe: Bool { content.refusesSwipe || shownInside.contains(where: \.refusesSwipe) }
 

@@ -23,6 +23,9 @@ final class NavigationContainer: ChildContainer {
   private var ownPath: [AnyHashable] = []
   private weak var graph: ViewGraph?
 
+  /// What the columns before this one show for values.
+  var outerDestinations: [ValueDestination] = []
+
   /// What the navigation controller was given last.
   private var given: [UIViewController] = []
 
@@ -90,10 +93,9 @@ final class NavigationContainer: ChildContainer {
 
   private func push(_ value: AnyHashable, reusing host: (any ScreenHost)?, in context: ViewContext) {
     let type = ObjectIdentifier(Swift.type(of: value.base))
-    for entry in entries {
-      for destination in entry.host.screen.content.destinations where destination.type == type {
-        return show(destination.source(value), from: .value(value), reusing: host, in: context)
-      }
+    let destinations = entries.flatMap(\.host.screen.content.destinations) + outerDestinations
+    if let destination = destinations.first(where: { $0.type == type }) {
+      return show(destination.source(value), from: .value(value), reusing: host, in: context)
     }
     if host == nil {
       Simulation.current.report(
@@ -120,9 +122,13 @@ final class NavigationContainer: ChildContainer {
 
   // MARK: - From the stack to the views
 
-  private var values: [AnyHashable] { path?.read() ?? ownPath }
+  /// The path.
+  var values: [AnyHashable] { path?.read() ?? ownPath }
 
-  private func write(_ values: [AnyHashable]) {
+  /// Forgets the path, unless the app keeps it.
+  func forgetOwnPath() { ownPath = [] }
+
+  func write(_ values: [AnyHashable]) {
     if let path { return path.write(values) }
     ownPath = values
     graph?.setNeedsUpdate()

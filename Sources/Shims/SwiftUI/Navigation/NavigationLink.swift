@@ -207,13 +207,18 @@ extension NavigationLink {
 
 extension NavigationLink: RenderedView {
   func render(in context: ViewContext) {
-    let stack = context.environment.stack
+    let (stack, column) = (context.environment.stack, context.environment.column)
+    let leads = stack != nil || column.container != nil
     var inner = context
-    inner.environment.isEnabled = context.environment.isEnabled && stack != nil && !isEmpty
+    inner.environment.isEnabled = context.environment.isEnabled && leads && !isEmpty
     switch target {
     case .value(let value):
+      let selection = context.environment.listSelection
       inner.renderLink(label) { [weak stack] in
-        if let value { stack?.append(value) }
+        guard let value else { return }
+        if let selection, selection.accepts(value) { return selection.write(value) }
+        if let stack { return stack.append(value) }
+        column.container?.follow(value, from: column.index)
       }
     case .screen(let source, let isActive):
       inner.render(label, pushing: source, while: isActive, on: context.node.keep { PushMark() })

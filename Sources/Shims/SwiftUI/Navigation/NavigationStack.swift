@@ -65,6 +65,77 @@ extension NavigationView: RenderedView {
   }
 }
 
+/// Columns of which the leading ones choose what the next one shows; one stack of them where the device is narrow.
+public struct NavigationSplitView: PrimitiveView {
+  let visibility: Binding<NavigationSplitViewVisibility>
+  let preferred: Binding<NavigationSplitViewColumn>?
+  let columns: [@MainActor () -> any View]
+
+  /// Makes two columns.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: Which columns are shown where the device is wide.
+  ///   - preferredCompactColumn: The column that is at least on top where it is narrow.
+  ///   - sidebar: The leading column.
+  ///   - detail: The other one.
+  public init<Sidebar: View, Detail: View>(
+    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
+    @ViewBuilder sidebar: @escaping () -> Sidebar, @ViewBuilder detail: @escaping () -> Detail
+  ) {
+    (visibility, preferred) = (columnVisibility, preferredCompactColumn)
+    columns = [{ sidebar() }, { detail() }]
+  }
+
+  /// Makes three columns.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: Which columns are shown where the device is wide.
+  ///   - preferredCompactColumn: The column that is at least on top where it is narrow.
+  ///   - sidebar: The leading column.
+  ///   - content: The column in the middle.
+  ///   - detail: The last one.
+  public init<Sidebar: View, Content: View, Detail: View>(
+    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
+    @ViewBuilder sidebar: @escaping () -> Sidebar, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder detail: @escaping () -> Detail
+  ) {
+    (visibility, preferred) = (columnVisibility, preferredCompactColumn)
+    columns = [{ sidebar() }, { content() }, { detail() }]
+  }
+}
+
+extension NavigationSplitView: RenderedView {
+  func render(in context: ViewContext) {
+    let container = context.node.keep { SplitContainer(columns: columns.count) }
+    container.render(self, in: context)
+    context.content.containers.append(container)
+  }
+}
+
+/// Which columns of a split view are shown where the device is wide.
+public enum NavigationSplitViewVisibility: Hashable, Sendable, Codable {
+  /// As the system thinks best: all.
+  case automatic
+  /// All.
+  case all
+  /// The last two.
+  case doubleColumn
+  /// The last one.
+  case detailOnly
+}
+
+/// A column of a split view.
+public enum NavigationSplitViewColumn: Hashable, Sendable {
+  /// The leading one.
+  case sidebar
+  /// The one in the middle, of three.
+  case content
+  /// The last one.
+  case detail
+}
+
 /// A way to read and write a path, whatever its type.
 @MainActor
 struct PathAccess {

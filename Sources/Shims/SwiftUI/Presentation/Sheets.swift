@@ -127,7 +127,8 @@ private func present(
 ) {
   let presentation = context.node.keep { Presentation() }
   var inner = context
-  inner.environment.stack = nil
+  (inner.environment.stack, inner.environment.column) = (nil, ColumnLink())
+  inner.environment.listSelection = nil
   presentation.follow(request, in: context) { old in
     let host = source().host(reusing: old as? any ScreenHost)
     host.screen.join(inner)

@@ -7,6 +7,8 @@ private struct PresentedKey: EnvironmentKey { static var defaultValue: Bool { fa
 private struct LabelKey: EnvironmentKey { static var defaultValue: String? { nil } }
 private struct IdentifierKey: EnvironmentKey { static var defaultValue: String? { nil } }
 private struct StackKey: EnvironmentKey { static var defaultValue: StackLink { StackLink() } }
+private struct ColumnKey: EnvironmentKey { static var defaultValue: ColumnLink { ColumnLink() } }
+private struct SelectionKey: EnvironmentKey { static var defaultValue: ListSelection? { nil } }
 private struct DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction() } }
 private struct SubmitKey: EnvironmentKey {
   static var defaultValue: (@MainActor () -> Void)? { nil }
@@ -101,6 +103,18 @@ extension EnvironmentValues {
   var stack: NavigationContainer? {
     get { self[StackKey.self].stack }
     set { self[StackKey.self] = StackLink(stack: newValue) }
+  }
+
+  /// The column of a split view that the view stands in, unless it is the last one.
+  var column: ColumnLink {
+    get { self[ColumnKey.self] }
+    set { self[ColumnKey.self] = newValue }
+  }
+
+  /// What the rows of the list around the view select.
+  var listSelection: ListSelection? {
+    get { self[SelectionKey.self] }
+    set { self[SelectionKey.self] = newValue }
   }
 
   /// What the return key does.

@@ -50,6 +50,9 @@ final class ScreenContent {
   var destinations: [ValueDestination] = []
   var pushes: [PushRequest] = []
 
+  /// What is selected in the list of the screen, where that chooses what the next column shows.
+  var selection: ListSelection?
+
   /// The places of views with properties that keep something, in the order of the views.
   var statefulNodes: [ViewNode] = []
 

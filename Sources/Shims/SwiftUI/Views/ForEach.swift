@@ -75,7 +75,7 @@ extension ForEach: RenderedView, ViewSequence {
 
   func render(in context: ViewContext) {
     for part in make(context.environment.isLazy ? Self.screenful : .max) {
-      context.render(part.view, at: part.id)
+      context.renderRow(part.view, at: part.id, id: part.id)
     }
   }
 
@@ -115,7 +115,7 @@ struct DeletableRows: PrimitiveView, RenderedView, DynamicViewContent {
     for (index, row) in rows.parts.prefix(context.environment.isLazy ? ForEach.screenful : .max).enumerated()
     {
       let words = context.words(of: row.view, at: [row.id, "words"] as [AnyHashable])
-      context.render(row.view, at: row.id)
+      context.renderRow(row.view, at: row.id, id: row.id)
       guard let action else { continue }
       context.render(
         Action(title: words.isEmpty ? "Delete" : "Delete \(words)") { action(IndexSet(integer: index)) },

@@ -4,19 +4,23 @@ public import Foundation
 public struct List: PrimitiveView, ViewGroup {
   let content: any View
   let isDrawn = true
+  private var selection: ListSelection?
 
   /// Makes a list of rows.
   ///
   /// - Parameter content: The rows.
   public init(@ViewBuilder content: () -> some View) { self.content = Lazy(content: content()) }
 
-  /// Makes a list in which a row can be selected; a row is selected by what it does itself.
+  /// Makes a list in which a row can be selected: by a tap where it chooses what the next column of a split view shows.
+  ///
+  /// Elsewhere a row is selected by what it does itself.
   ///
   /// - Parameters:
-  ///   - selection: The tag of the row that is selected; without effect.
+  ///   - selection: The tag of the row that is selected, or the id of what it stands for.
   ///   - content: The rows.
   public init<Value: Hashable>(selection: Binding<Value?>, @ViewBuilder content: () -> some View) {
     self.init(content: content)
+    self.selection = ListSelection(selection)
   }
 
   /// Makes a list with a row for each element.
@@ -45,35 +49,57 @@ public struct List: PrimitiveView, ViewGroup {
 }
 
 extension List {
-  /// Makes a list in which rows can be selected; a row is selected by what it does itself.
+  /// Makes a list in which rows can be selected: one at a time, where it chooses what the next column shows.
   ///
   /// - Parameters:
-  ///   - selection: The tags of the rows that are selected; without effect.
+  ///   - selection: The tags of the rows that are selected.
   ///   - content: The rows.
   public init<Value: Hashable>(selection: Binding<Set<Value>>, @ViewBuilder content: () -> some View) {
     self.init(content: content)
+    self.selection = ListSelection(selection)
   }
 
-  /// Makes a list with a row for each element, in which a row can be selected; it is selected by what it does itself.
+  /// Makes a list with a row for each element, in which a row can be selected where it chooses what the next column shows.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - selection: The tag of the row that is selected; without effect.
+  ///   - selection: The tag of the row that is selected, or the id of its element.
   ///   - rowContent: Makes the row of one element.
   public init<Data: RandomAccessCollection, Value: Hashable>(
     _ data: Data, selection: Binding<Value?>, @ViewBuilder rowContent: @escaping (Data.Element) -> some View
-  ) where Data.Element: Identifiable { self.init(data, rowContent: rowContent) }
+  ) where Data.Element: Identifiable {
+    self.init(data, rowContent: rowContent)
+    self.selection = ListSelection(selection)
+  }
 
-  /// Makes a list with a row for each element, in which rows can be selected; they are selected by what they do themselves.
+  /// Makes a list with a row for each element, in which a row can be selected where it chooses what the next column shows.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - selection: The tags of the rows that are selected; without effect.
+  ///   - id: What tells them apart.
+  ///   - selection: The tag of the row that is selected, or the id of its element.
+  ///   - rowContent: Makes the row of one element.
+  public init<Data: RandomAccessCollection, ID: Hashable, Value: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Value?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> some View
+  ) {
+    self.init(data, id: id, rowContent: rowContent)
+    self.selection = ListSelection(selection)
+  }
+
+  /// Makes a list with a row for each element, in which rows can be selected where it chooses what the next column shows.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - selection: The tags of the rows that are selected, or the ids of their elements.
   ///   - rowContent: Makes the row of one element.
   public init<Data: RandomAccessCollection, Value: Hashable>(
     _ data: Data, selection: Binding<Set<Value>>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> some View
-  ) where Data.Element: Identifiable { self.init(data, rowContent: rowContent) }
+  ) where Data.Element: Identifiable {
+    self.init(data, rowContent: rowContent)
+    self.selection = ListSelection(selection)
+  }
 
   /// Makes a list with a row for each element, which it may change.
   ///
@@ -83,6 +109,19 @@ extension List {
   public init<Data: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> some View
   ) where Data.Element: Identifiable { self.init { ForEach(data, content: rowContent) } }
+}
+
+extension List: RenderedView {
+  func render(in context: ViewContext) {
+    var inner = context
+    inner.environment.listSelection = nil
+    if let selection, context.environment.column.container != nil {
+      context.content.selection = selection
+      inner.environment.listSelection = selection
+    }
+    context.content.isDrawn = true
+    inner.render(content)
+  }
 }
 
 /// Views below each other, of which those of a screen are made.
@@ -220,6 +259,33 @@ struct Lazy: PrimitiveView, RenderedView {
   func render(in context: ViewContext) {
     var inner = context
     inner.environment.isLazy = true
-    inner.render(content)
+    if inner.environment.listSelection == nil { inner.render(content) } else { inner.renderRows(content) }
+  }
+}
+
+extension ViewContext {
+  /// Evaluates the rows of a list, of which each can be selected.
+  fileprivate func renderRows(_ view: some View, at position: AnyHashable = 0) {
+    guard !(view is ForEach), let sequence = view as? any ViewSequence else {
+      if view is any DynamicViewContent { render(view, at: position) } else { renderRow(view, at: position) }
+      return
+    }
+    at(position, of: type(of: view)) { context in
+      for part in sequence.parts { context.renderRows(part.view, at: part.id) }
+    }
+  }
+
+  /// Evaluates a row of a list, which a tap selects if it has a tag, or an id of its own, and nothing else that can be tapped.
+  func renderRow(_ view: some View, at position: AnyHashable, id: AnyHashable? = nil) {
+    guard let selection = environment.listSelection else { return render(view, at: position) }
+    let (tag, elementCount, buttonCount) = (content.tag, content.elements.count, content.buttons.count)
+    content.tag = nil
+    render(view, at: position)
+    let own = [content.tag, id].compactMap { $0 }.first(where: selection.accepts)
+    content.tag = tag
+    guard let own, content.buttons.count == buttonCount else { return }
+    let words = ScreenContent()
+    words.elements = Array(content.elements[elementCount...])
+    render(Action(title: words.words) { selection.write(own) }, at: [position, "row"] as [AnyHashable])
   }
 }

@@ -1,4 +1,8 @@
-public import Foundation
+@_exported public import Combine
+@_exported public import Foundation
+@_exported public import HeadlessUIKit
+@_exported public import Observation
+@_exported public import UIKit
 
 /// A part of a user interface that says what it is made of.
 ///
