@@ -88,12 +88,12 @@ let firstApp: [Target] = [
   let shims: [Target] = []
 #else
   let screenKits = [
-    "SafariServices", "MessageUI", "PhotosUI", "UniformTypeIdentifiers", "MobileCoreServices",
+    "SafariServices", "MessageUI", "UniformTypeIdentifiers", "MobileCoreServices",
   ]
   let shimNames =
     [
       "UIKit", "SwiftUI", "Combine", "QuartzCore", "os", "OSLog", "UserNotifications", "CoreSpotlight",
-      "_Testing_UIKit",
+      "CoreTransferable", "PhotosUI", "_Testing_UIKit",
     ] + screenKits
   // Whoever imports UIKit alone need not wait until the others are compiled.
   let shimProducts: [Product] = [
@@ -105,7 +105,15 @@ let firstApp: [Target] = [
       "UIKit", path: "Sources/Shims/UIKit", dependencies: ["HeadlessUIKit", "QuartzCore", "os"], tests: nil)
     + layer(
       "SwiftUI", path: "Sources/Shims/SwiftUI",
-      dependencies: ["Combine", "HeadlessUIKit", "QuartzCore", "UIKit"], tests: nil)
+      dependencies: [
+        "Combine", "CoreTransferable", "HeadlessUIKit", "QuartzCore", "UIKit", "UniformTypeIdentifiers",
+      ], tests: nil)
+    + layer(
+      "CoreTransferable", path: "Sources/Shims/CoreTransferable", dependencies: ["UniformTypeIdentifiers"],
+      tests: nil)
+    + layer(
+      "PhotosUI", path: "Sources/Shims/PhotosUI",
+      dependencies: ["HeadlessUIKit", "SwiftUI", "UIKit", "UniformTypeIdentifiers"], tests: nil)
     + layer("Combine", path: "Sources/Shims/Combine", dependencies: ["HeadlessUIKit"], tests: ["Journeys"])
     + layer("QuartzCore", path: "Sources/Shims/QuartzCore", dependencies: ["HeadlessUIKit"], tests: nil)
     + layer(

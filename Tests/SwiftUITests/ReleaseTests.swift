@@ -5,7 +5,7 @@ import Testing
 
 /// What a flow shows, and how a user comes to its innermost screen.
 enum FlowContent: String, CaseIterable {
-  case path, ownPath, flag, link, oldStack, tabs, sheet, alert, search
+  case path, ownPath, flag, link, oldStack, tabs, sheet, alert, search, split, files, share
 
   var steps: [String] {
     switch self {
@@ -14,7 +14,10 @@ enum FlowContent: String, CaseIterable {
     case .flag, .link, .tabs: ["tap 'Link'"]
     case .sheet: ["tap 'Show'", "tap 'Hide'"]
     case .alert: ["tap 'Show'", "tap button 0 in the alert"]
-    case .search: ["type 'text' into 'Search'"]
+    case .search: ["type 'text' into 'Search'", "tap 'Apples'"]
+    case .split: ["tap 'Row 1'"]
+    case .files: ["tap 'Show'", "cancel on the system's screen"]
+    case .share: ["tap 'Share…'", "finish on the system's screen"]
     }
   }
 }
@@ -25,6 +28,7 @@ final class FlowModel {
   var path: [Int] = []
   var isShown = false
   var text = ""
+  var row: Int?
 }
 
 struct FlowView: View {
@@ -79,7 +83,26 @@ struct FlowView: View {
           .alert("Sure?", isPresented: $model.isShown) { Button("Hide") { model.path = [] } }
       }
     case .search:
-      NavigationStack { FlowStep(model: model, close: close).searchable(text: $model.text) }
+      NavigationStack {
+        FlowStep(model: model, close: close).searchable(text: $model.text)
+          .searchSuggestions { Text("Apples").searchCompletion("apples") }
+      }
+    case .split:
+      NavigationSplitView {
+        List([1], id: \.self, selection: $model.row) { Text("Row \($0)") }
+      } detail: {
+        FlowStep(model: model, close: close)
+      }
+    case .files:
+      NavigationStack {
+        FlowStep(model: model, close: close)
+          .fileImporter(isPresented: $model.isShown, allowedContentTypes: [.pdf]) { _ in close() }
+      }
+    case .share:
+      NavigationStack {
+        FlowStep(model: model, close: close)
+        ShareLink(item: "Text")
+      }
     }
   }
 

@@ -93,6 +93,9 @@ final class Screen {
     var context = ViewContext(environment: environment, node: root, content: content, graph: graph)
     if closer != nil || ownGraph != nil { context.environment.dismiss = DismissAction(screen: self) }
     if closer != nil { context.environment.isPresented = true }
+    if ownGraph != nil, let width = controller?.traitCollection.horizontalSizeClass {
+      context.environment.horizontalSizeClass = width == .regular ? .regular : .compact
+    }
     root.renew { context.render(view, inside: wrappers[...]) }
     self.content = content
     ownName = ScreenName.own(in: view)

@@ -54,6 +54,12 @@ open class UIHostingController<Content: View>: UIViewController {
     screen.load()
   }
 
+  /// Evaluates the views again: they may depend on how wide the device is.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    screen.graphInEffect()?.setNeedsUpdate()
+  }
+
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     screen.appear()

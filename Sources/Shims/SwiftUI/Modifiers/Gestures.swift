@@ -1,4 +1,6 @@
 public import Foundation
+public import UIKit
+public import UniformTypeIdentifiers
 
 /// What a user does with fingers: taps and long touches are made, and nothing is dragged, pinched or turned.
 @preconcurrency @MainActor
@@ -252,4 +254,32 @@ extension Gesture {
   public func exclusively<Other: Gesture>(
     before other: Other
   ) -> some Gesture<_GesturePair<Value, Other.Value>> { EitherGesture(first: self, second: other) }
+}
+
+// Nobody drags anything from one view to another here.
+extension View {
+  /// Lets the user drag something out of the view; nobody does.
+  public func draggable<Payload: Transferable>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
+    self
+  }
+
+  /// Lets the user drag something out of the view, with a picture of it; nobody does.
+  public func draggable<Payload: Transferable>(
+    _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> some View
+  ) -> some View { self }
+
+  /// Lets the user drag something out of the view; nobody does.
+  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+
+  /// Takes what the user drops on the view; nobody does.
+  public func dropDestination<Payload: Transferable>(
+    for payloadType: Payload.Type = Payload.self, action: @escaping ([Payload], CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View { self }
+
+  /// Takes what the user drops on the view; nobody does.
+  public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { self }
 }

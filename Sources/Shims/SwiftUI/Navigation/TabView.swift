@@ -71,6 +71,7 @@ public struct Tab: PrimitiveView {
   private let title: String
   private let content: any View
   private let value: AnyHashable?
+  private var label: any View = EmptyView()
 
   /// Makes a tab.
   ///
@@ -102,16 +103,99 @@ public struct Tab: PrimitiveView {
   }
 }
 
+extension Tab {
+  /// Makes a tab with a picture of the app's.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The picture; without effect.
+  ///   - content: What the tab shows.
+  public init(_ title: some _Title, image: String, @ViewBuilder content: () -> some View) {
+    self.init(title, systemImage: image, content: content)
+  }
+
+  /// Makes a tab with a picture of the app's that can be selected.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The picture; without effect.
+  ///   - value: What selects the tab.
+  ///   - role: What the tab is for; without effect.
+  ///   - content: What the tab shows.
+  public init<Value: Hashable>(
+    _ title: some _Title, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> some View
+  ) { self.init(title, systemImage: image, value: value, role: role, content: content) }
+
+  /// Makes a tab with a view as its title that can be selected; without a title it is called after what it is for.
+  ///
+  /// - Parameters:
+  ///   - value: What selects the tab.
+  ///   - role: What the tab is for.
+  ///   - content: What the tab shows.
+  ///   - label: The title and the picture.
+  public init<Value: Hashable>(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> some View,
+    @ViewBuilder label: () -> some View = { EmptyView() }
+  ) {
+    self.init(role == .search ? "Search" : "", systemImage: "", value: value, role: role, content: content)
+    self.label = label()
+  }
+
+  /// Makes a tab with a view as its title; without a title it is called after what it is for.
+  ///
+  /// - Parameters:
+  ///   - role: What the tab is for.
+  ///   - content: What the tab shows.
+  ///   - label: The title and the picture.
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> some View,
+    @ViewBuilder label: () -> some View = { EmptyView() }
+  ) {
+    self.init(role == .search ? "Search" : "", systemImage: "", content: content)
+    self.label = label()
+  }
+}
+
+/// Tabs that belong together; where there is a tab bar, all of them are in it.
+public struct TabSection: PrimitiveView, ViewGroup {
+  let content: any View
+
+  /// Puts tabs together.
+  ///
+  /// - Parameter content: The tabs.
+  public init(@ViewBuilder content: () -> some View) { self.content = content() }
+
+  /// Puts tabs together under a title, which is not shown.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - content: The tabs.
+  public init(_ title: some _Title, @ViewBuilder content: () -> some View) { self.content = content() }
+
+  /// Puts tabs together under a view, which is not shown.
+  ///
+  /// - Parameters:
+  ///   - content: The tabs.
+  ///   - header: The view.
+  public init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View) {
+    self.content = content()
+  }
+}
+
 /// What a tab is for; kept for the call sites.
 public enum TabRole: Hashable, Sendable {
   /// A search.
   case search
 }
 
-extension Tab: RenderedView {
+extension Tab: RenderedView, ClearView {
+  var inside: [any View] { [content] }
+
   func render(in context: ViewContext) {
     context.render(content)
-    context.content.tabTitle = title
+    let words = context.words(of: label, at: "tab")
+    context.content.tabTitle = words.isEmpty ? title : words
     context.content.tag = value
   }
 }

@@ -87,7 +87,17 @@ extension View {
     presenting(.popover, item: item, onDismiss: nil, content: content)
   }
 
-  private func presenting<Content: View>(
+  /// Shows a view beside the view while a flag is set: a sheet where the device is narrow.
+  ///
+  /// - Parameters:
+  ///   - isPresented: The flag; it is taken back when the user swipes the sheet down.
+  ///   - content: The view, which is a part of the screen where the device is wide.
+  /// - Returns: A view that shows the other one.
+  public func inspector<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { InspectedView(content: self, isPresented: isPresented, inspector: content) }
+
+  fileprivate func presenting<Content: View>(
     _ style: UIModalPresentationStyle, flag: Binding<Bool>, onDismiss: (@MainActor () -> Void)?,
     content: @escaping () -> Content
   ) -> some View {
@@ -108,6 +118,60 @@ extension View {
         id: value.map { AnyHashable($0.id) }, reset: { item.wrappedValue = nil }, onDismiss: onDismiss)
       present(request, style, in: context) {
         value.map { ScreenSource(content($0)) } ?? ScreenSource(EmptyView())
+      }
+    }
+  }
+}
+
+/// A view with another one beside it.
+private struct InspectedView<Content: View, Inspector: View>: PrimitiveView, RenderedView, NamedView,
+  ClearView
+{
+  static var name: String { ScreenName.of(Content.self) }
+
+  let content: Content
+  let isPresented: Binding<Bool>
+  let inspector: () -> Inspector
+
+  var inside: [any View] { [content] }
+
+  func render(in context: ViewContext) {
+    let isNarrow = context.environment.horizontalSizeClass != .regular
+    let flag = isNarrow ? isPresented : .constant(false)
+    context.render(
+      content.presenting(.pageSheet, flag: flag, onDismiss: nil, content: inspector), at: "content")
+    if !isNarrow, isPresented.wrappedValue { context.render(inspector(), at: "inspector") }
+  }
+}
+
+/// A screen of the system's that a view presents.
+@MainActor
+package protocol LeavingScreen: UIViewController {
+  /// Called when the screen has been dismissed, by whomever.
+  var dismissed: (@MainActor () -> Void)? { get set }
+}
+
+extension View {
+  /// Presents a screen of the system's while a flag is set.
+  ///
+  /// - Parameters:
+  ///   - flag: The flag; it is taken back when the screen has gone.
+  ///   - prepare: Makes the screen, or makes the one that is there as it shall be.
+  /// - Returns: A view that presents the screen.
+  @MainActor
+  package func presenting<Shown: LeavingScreen>(
+    _ flag: Binding<Bool>, _ prepare: @escaping @MainActor (Shown?) -> Shown
+  ) -> some View {
+    modified { context in
+      let presentation = context.node.keep { Presentation() }
+      let request = Presentation.Request(
+        id: flag.wrappedValue ? true : nil, reset: { flag.wrappedValue = false })
+      presentation.follow(request, in: context) { old in
+        let screen = prepare(old as? Shown)
+        screen.dismissed = { [weak presentation, weak screen] in
+          if let screen { presentation?.noteGone(screen) }
+        }
+        return screen
       }
     }
   }

@@ -95,12 +95,22 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 
   /// A way for fields to read and write the value.
-  public var projectedValue: Binding {
-    Binding()
-  }
+  public var projectedValue: Binding { Binding(state: state) }
 
-  /// A way for fields to read and write the value.
-  public struct Binding {}
+  /// A way for fields, and for views inside, to read and write the value.
+  @propertyWrapper
+  public struct Binding {
+    fileprivate let state: State<Value>
+
+    /// The value.
+    public var wrappedValue: Value {
+      get { state.wrappedValue }
+      nonmutating set { state.wrappedValue = newValue }
+    }
+
+    /// The way itself.
+    public var projectedValue: Binding { self }
+  }
 }
 
 /// What a voice reads; what the app sets is kept, and nobody uses a voice.
@@ -137,6 +147,14 @@ extension View {
   {
     self
   }
+
+  /// Says which field has the keyboard at first; without effect.
+  public func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value
+  ) -> some View { self }
+
+  /// Says whether the view can be reached with a keyboard; without effect.
+  public func focusable(_ isFocusable: Bool = true) -> some View { self }
 }
 
 extension View {

@@ -53,6 +53,9 @@ final class ScreenContent {
   /// What is selected in the list of the screen, where that chooses what the next column shows.
   var selection: ListSelection?
 
+  /// What the user searches for on the screen.
+  var searchText: Binding<String>?
+
   /// The places of views with properties that keep something, in the order of the views.
   var statefulNodes: [ViewNode] = []
 

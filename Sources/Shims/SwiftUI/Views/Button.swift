@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessUIKit
 
 /// What a button is for.
 public struct ButtonRole: Hashable, Sendable {
@@ -96,6 +97,116 @@ extension Link: RenderedView {
     let (open, destination) = (context.environment.openURL, destination)
     context.showButton(context.words(of: label)) { open(destination) }
   }
+}
+
+/// A button that shares something: it presents the sheet with which the user copies it or calls it off.
+public struct ShareLink: PrimitiveView {
+  private let label: any View
+  private let items: [Any]
+
+  private init(_ items: [Any], _ label: some View) { (self.items, self.label) = (items, label) }
+
+  /// Makes a button with the system's title.
+  ///
+  /// - Parameters:
+  ///   - item: What is shared.
+  ///   - subject: What it is about; without effect.
+  ///   - message: What is said of it; without effect.
+  ///   - preview: What is shown of it; without effect.
+  public init<Item: Transferable>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview? = nil
+  ) { self.init([item], Text(verbatim: "Share…")) }
+
+  /// Makes a button with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - item: What is shared.
+  ///   - subject: What it is about; without effect.
+  ///   - message: What is said of it; without effect.
+  ///   - preview: What is shown of it; without effect.
+  public init<Item: Transferable>(
+    _ title: some _Title, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview? = nil
+  ) { self.init([item], Text(title)) }
+
+  /// Makes a button with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - item: What is shared.
+  ///   - subject: What it is about; without effect.
+  ///   - message: What is said of it; without effect.
+  ///   - preview: What is shown of it; without effect.
+  ///   - label: The label.
+  public init<Item: Transferable>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview? = nil,
+    @ViewBuilder label: () -> some View
+  ) { self.init([item], label()) }
+
+  /// Makes a button that shares several things, with the system's title.
+  ///
+  /// - Parameters:
+  ///   - items: What is shared.
+  ///   - subject: What it is about; without effect.
+  ///   - message: What is said of it; without effect.
+  ///   - preview: What is shown of each; never called.
+  public init<Data: RandomAccessCollection>(
+    items: Data, subject: Text? = nil, message: Text? = nil, preview: ((Data.Element) -> SharePreview)? = nil
+  ) where Data.Element: Transferable { self.init(Array(items), Text(verbatim: "Share…")) }
+
+  /// Makes a button that shares several things, with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - items: What is shared.
+  ///   - subject: What it is about; without effect.
+  ///   - message: What is said of it; without effect.
+  ///   - preview: What is shown of each; never called.
+  ///   - label: The label.
+  public init<Data: RandomAccessCollection>(
+    items: Data, subject: Text? = nil, message: Text? = nil, preview: ((Data.Element) -> SharePreview)? = nil,
+    @ViewBuilder label: () -> some View
+  ) where Data.Element: Transferable { self.init(Array(items), label()) }
+}
+
+extension ShareLink: RenderedView {
+  func render(in context: ViewContext) {
+    let (mark, items) = (context.node.keep { PushMark() }, items)
+    let flag = Binding {
+      mark.isActive
+    } set: { [weak graph = context.graph] isShown in
+      mark.isActive = isShown
+      graph?.noteChange()
+    }
+    let button = Action(title: context.words(of: label)) { flag.wrappedValue = true }
+    let link = button.presenting(flag) { (old: ShareSheet?) in
+      old ?? ShareSheet(activityItems: items, applicationActivities: nil)
+    }
+    context.render(link, at: "share")
+  }
+}
+
+/// The sheet with which the user shares something.
+private final class ShareSheet: UIActivityViewController, LeavingScreen {
+  var dismissed: (@MainActor () -> Void)?
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isBeingDismissed { dismissed?() }
+  }
+}
+
+/// What is shown of something that is shared; kept for the call sites.
+public struct SharePreview {
+  /// Shows a title.
+  public init(_ title: some _Title) {}
+
+  /// Shows a title and a picture.
+  public init(_ title: some _Title, image: some Transferable) {}
+
+  /// Shows a title and a small picture.
+  public init(_ title: some _Title, icon: some Transferable) {}
+
+  /// Shows a title and two pictures.
+  public init(_ title: some _Title, image: some Transferable, icon: some Transferable) {}
 }
 
 /// Buttons that a button shows; each of them can be tapped at once here.

@@ -165,3 +165,111 @@ public struct TimelineSchedule: Sendable {
     TimelineSchedule()
   }
 }
+
+/// A place that a view has told to the views around it: everywhere, as nothing is laid out.
+public struct Anchor<Value> {
+  let value: Value
+
+  /// Which place is told.
+  public struct Source {
+    let value: Value
+  }
+}
+
+extension Anchor.Source where Value == CGRect {
+  /// The room that the view takes.
+  public static var bounds: Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source(value: GeometryProxy().frame(in: .local))
+  }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// The middle of the view.
+  public static var center: Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(value: CGPoint(x: 195, y: 422)) }
+}
+
+extension GeometryProxy {
+  /// The place that a view has told.
+  public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value }
+}
+
+extension View {
+  /// Hands a place to the views around the view.
+  public func anchorPreference<Value, Key: PreferenceKey>(
+    key: Key.Type = Key.self, value: Anchor<Value>.Source, transform: (Anchor<Value>) -> Key.Value
+  ) -> some View { preference(key: key, value: transform(Anchor(value: value.value))) }
+
+  /// Puts a view in front that depends on what the views inside have set together.
+  public func overlayPreferenceValue<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> some View
+  ) -> some View { PreferenceView<Key>(content: self) { transform($0) } }
+
+  /// Puts a view behind that depends on what the views inside have set together.
+  public func backgroundPreferenceValue<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> some View
+  ) -> some View { PreferenceView<Key>(content: self) { transform($0) } }
+}
+
+/// A view with another one that depends on what the views inside have set.
+private struct PreferenceView<Key: PreferenceKey>: PrimitiveView, RenderedView, ClearView {
+  let content: any View
+  let transform: (Key.Value) -> any View
+
+  var inside: [any View] { [content] }
+
+  func render(in context: ViewContext) {
+    let box = PreferenceBox<Key>(outer: context.environment[PreferenceBoxKey<Key>.self])
+    var inner = context
+    inner.environment[PreferenceBoxKey<Key>.self] = box
+    inner.render(content, at: "content")
+    context.render(transform(box.value), at: "other")
+  }
+}
+
+/// A way of the app's to place views, which is never asked: nothing is laid out.
+public protocol Layout {
+  /// What is kept from one time to the next.
+  associatedtype Cache = Void
+  /// The views.
+  typealias Subviews = LayoutSubviews
+
+  /// Makes what is kept.
+  func makeCache(subviews: Subviews) -> Cache
+  /// How much room the views take.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+  /// Places the views.
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+}
+
+extension Layout where Cache == Void {
+  /// Keeps nothing.
+  public func makeCache(subviews: Subviews) {}
+}
+
+extension Layout {
+  /// Puts views together.
+  @MainActor
+  public func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View { Group(content: content) }
+}
+
+/// The views that a layout places.
+public struct LayoutSubviews: RandomAccessCollection, Sendable {
+  private let views: [LayoutSubview] = []
+
+  /// The place of the first one.
+  public var startIndex: Int { views.startIndex }
+  /// The place behind the last one.
+  public var endIndex: Int { views.endIndex }
+  /// The view at a place.
+  public subscript(index: Int) -> LayoutSubview { views[index] }
+}
+
+/// A view that a layout places.
+public struct LayoutSubview: Sendable {
+  /// Which of several gets room first.
+  public var priority: Double { 0 }
+  /// How much room the view takes.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  /// Places the view.
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {}
+}

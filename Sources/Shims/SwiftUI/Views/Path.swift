@@ -184,3 +184,70 @@ extension Shape where Self == Capsule {
   /// A rectangle with round ends.
   public static var capsule: Capsule { Capsule() }
 }
+
+/// A view that the app draws itself; nothing is drawn here, and the app is never asked to.
+public struct Canvas: PrimitiveView, InertView {
+  /// Makes a view.
+  ///
+  /// - Parameters:
+  ///   - opaque: Whether nothing shines through; without effect.
+  ///   - rendersAsynchronously: Whether it is drawn later; without effect.
+  ///   - renderer: Draws; never called.
+  public init(
+    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {}
+
+  /// Makes a view that draws other views, too.
+  ///
+  /// - Parameters:
+  ///   - opaque: Whether nothing shines through; without effect.
+  ///   - rendersAsynchronously: Whether it is drawn later; without effect.
+  ///   - renderer: Draws; never called.
+  ///   - symbols: The other views; not shown.
+  public init(
+    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> some View
+  ) {}
+}
+
+/// Where an app draws; without effect.
+public struct GraphicsContext {
+  /// What a piece is filled with; without effect.
+  public struct Shading: Sendable {
+    /// A color.
+    public static func color(_ color: Color) -> Shading { Shading() }
+    /// What the views around it say.
+    public static var foreground: Shading { Shading() }
+    /// A gradient, from one point to another.
+    public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading
+    {
+      Shading()
+    }
+  }
+
+  /// How much shines through.
+  public var opacity = 1.0
+  /// Fills a piece.
+  public func fill(_ path: Path, with shading: Shading) {}
+  /// Draws the outline of a piece.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
+  /// Writes a text.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Writes a text.
+  public func draw(_ text: Text, in rect: CGRect) {}
+  /// Draws a picture.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Draws a picture.
+  public func draw(_ image: Image, in rect: CGRect) {}
+  /// Draws several things as one.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {}
+  /// Draws no more outside a piece.
+  public mutating func clip(to path: Path) {}
+  /// Moves what is drawn from now on.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {}
+  /// Makes what is drawn from now on larger or smaller.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
+  /// Turns what is drawn from now on.
+  public mutating func rotate(by angle: Angle) {}
+}

@@ -1,6 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 public import UIKit
+import UniformTypeIdentifiers
 
 /// A rectangle.
 public struct Rectangle: PrimitiveView, InertView, InsettableShape {
@@ -215,4 +216,32 @@ extension Image: RenderedView {
     let view = context.show { UIImageView(image: nil) }
     if context.environment.accessibilityIdentifier == nil { view.accessibilityIdentifier = name }
   }
+}
+
+extension Image: Transferable {
+  /// A picture stands for every picture.
+  nonisolated public static var transferRepresentation: DataRepresentation<Image> {
+    DataRepresentation(importedContentType: .image) { _ in Image(systemName: "photo") }
+  }
+}
+
+/// Makes a picture of views: an empty one, as nothing is drawn.
+@MainActor
+public final class ImageRenderer<Content: View> {
+  /// The views.
+  public var content: Content
+  /// How many pixels a point has; kept.
+  public var scale: CGFloat = 1
+  /// How much room the views are offered; kept.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// Whether nothing shines through; kept.
+  public var isOpaque = false
+
+  /// Makes a picture of views.
+  ///
+  /// - Parameter content: The views, which are not evaluated.
+  public init(content: Content) { self.content = content }
+
+  /// The picture.
+  public var uiImage: UIImage? { UIImage() }
 }

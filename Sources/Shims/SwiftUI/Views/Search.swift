@@ -11,7 +11,10 @@ extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: some _Title = "Search"
   ) -> some View {
-    modified { $0.render(TextField(prompt, text: text), at: "search") }
+    modified { context in
+      context.content.searchText = text
+      context.render(TextField(prompt, text: text), at: "search")
+    }
   }
 
   /// Adds a field for what the user searches for, with views that help.
@@ -62,6 +65,25 @@ extension View {
     TupleView(views: [Picker("Scope", selection: scope, content: scopes), self])
   }
 
+  /// Adds a choice of what is searched, which is always there.
+  ///
+  /// - Parameters:
+  ///   - scope: The tag of what is chosen.
+  ///   - activation: When the choice is there; without effect.
+  ///   - scopes: What can be chosen.
+  /// - Returns: A view with the choice.
+  public func searchScopes<Scope: Hashable>(
+    _ scope: Binding<Scope>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> some View
+  ) -> some View { searchScopes(scope, scopes: scopes) }
+
+  /// Makes a view that puts a text into the field for what the user searches for.
+  ///
+  /// - Parameter completion: The text.
+  /// - Returns: A view that can be tapped.
+  public func searchCompletion(_ completion: String) -> some View {
+    SearchCompletion(content: self, completion: completion)
+  }
+
   /// Does something when the user taps the return key in a field.
   ///
   /// - Parameters:
@@ -77,6 +99,29 @@ extension View {
   /// - Parameter action: What loads it.
   /// - Returns: The same view.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+}
+
+/// A view that puts a text into the field of its screen.
+private struct SearchCompletion<Content: View>: PrimitiveView, RenderedView {
+  let content: Content
+  let completion: String
+
+  func render(in context: ViewContext) {
+    let view = TouchableView(content: content, hint: nil) { [weak content = context.content, completion] in
+      content?.searchText?.wrappedValue = completion
+    }
+    context.render(view, at: "completion")
+  }
+}
+
+/// When the choice of what is searched is there; without effect.
+public enum SearchScopeActivation: Hashable, Sendable {
+  /// As the system thinks best.
+  case automatic
+  /// While something is typed.
+  case onTextEntry
+  /// While there is a search.
+  case onSearchPresentation
 }
 
 /// Where a field for a search is; without effect.

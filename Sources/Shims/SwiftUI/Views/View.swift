@@ -1,4 +1,5 @@
 @_exported public import Combine
+@_exported public import CoreTransferable
 @_exported public import Foundation
 @_exported public import HeadlessUIKit
 @_exported public import Observation
