@@ -139,4 +139,47 @@ private struct FocusedField: View {
     phone.user("tap 'Focus 0'")
     #expect(phone.possible.contains("tap 'Focus 1'"))
   }
+
+  @Test func `whoever ends a search finds its field empty`() {
+    struct Found: View {
+      @Environment(\.isSearching) private var isSearching
+      @Environment(\.dismissSearch) private var dismissSearch
+      var body: some View {
+        if isSearching { Button("Done") { dismissSearch() } } else { Text("All") }
+      }
+    }
+    struct Searching: View {
+      @State private var text = ""
+      var body: some View { Found().searchable(text: $text) }
+    }
+    let phone = Phone()
+    phone.show(Searching())
+    #expect(phone.texts == ["All"])
+    phone.user("type 'text' into 'Search'")
+    phone.user("tap 'Done'")
+    #expect(phone.texts == ["All"])
+  }
+
+  @Test func `a tap on a row does what is to be done first, and the row's buttons do the rest`() {
+    struct Rows: View {
+      @State private var selection: Int?
+      @State private var opened = 0
+      @State private var deleted = 0
+
+      var body: some View {
+        Text("opened \(opened), deleted \(deleted)")
+        List([1, 2], id: \.self, selection: $selection) { Text("Row \($0)") }
+          .contextMenu(forSelectionType: Int.self) { rows in
+            Button("Delete \(rows.first ?? 0)") { deleted = rows.first ?? 0 }
+          } primaryAction: { rows in
+            opened = rows.first ?? 0
+          }
+      }
+    }
+    let phone = Phone()
+    phone.show(Rows())
+    phone.user("tap 'Row 2'")
+    phone.user("tap 'Delete 1'")
+    #expect(phone.texts.contains("opened 2, deleted 1"))
+  }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 // What controls and containers look like, without effect, and the names of it.
 
 /// How a control or a container looks; without effect.
@@ -27,6 +29,14 @@ public struct _Look: Sendable {
 
   /// As the system thinks best.
   public static var automatic: _Look { _Look() }
+  /// Columns that all get their share.
+  public static var balanced: _Look { _Look() }
+  /// Columns of which the last one gets all.
+  public static var prominentDetail: _Look { _Look() }
+  /// Tabs beside what they show, where there is room.
+  public static var sidebarAdaptable: _Look { _Look() }
+  /// Tabs in a bar.
+  public static var tabBarOnly: _Look { _Look() }
   /// Without much around it.
   public static var plain: _Look { _Look() }
   /// With an edge around it.
@@ -171,3 +181,51 @@ public typealias GraphicalDatePickerStyle = _Look
 public typealias WheelDatePickerStyle = _Look
 /// A date as the system thinks best.
 public typealias DefaultDatePickerStyle = _Look
+
+/// A button that a bar has by itself.
+public enum ToolbarDefaultItemKind: Hashable, Sendable {
+  /// The one that shows the leading column.
+  case sidebarToggle
+  /// The title.
+  case title
+}
+
+/// How large the title of a bar is.
+public enum ToolbarTitleDisplayMode: Hashable, Sendable {
+  /// As the system thinks best.
+  case automatic
+  /// Large.
+  case large
+  /// Small.
+  case inline
+  /// Large, in the place of a small one.
+  case inlineLarge
+}
+
+// What columns and bars look like has no effect.
+extension View {
+  /// Says how columns share the screen; without effect.
+  public func navigationSplitViewStyle(_ style: _Look) -> some View { self }
+
+  /// Says how wide a column is; without effect.
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+
+  /// Says how wide a column may be; without effect.
+  public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { self }
+
+  /// Says how wide an inspector is; without effect.
+  public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+
+  /// Says how wide an inspector may be; without effect.
+  public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+    self
+  }
+
+  /// Takes a button out of a bar that it has by itself; the one that shows the leading column stays where it is needed.
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+
+  /// Says how large the title of the bar is; without effect.
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+}

@@ -46,26 +46,6 @@ struct TabSelection {
   }
 }
 
-/// A way to read and write what is selected in a list.
-@MainActor
-struct ListSelection {
-  let value: () -> AnyHashable?
-  let accepts: (AnyHashable) -> Bool
-  let write: (AnyHashable?) -> Void
-
-  init<Value: Hashable>(_ selection: Binding<Value?>) {
-    value = { selection.wrappedValue.map { AnyHashable($0) } }
-    accepts = { $0.base is Value }
-    write = { selection.wrappedValue = $0?.base as? Value }
-  }
-
-  init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
-    value = { selection.wrappedValue.isEmpty ? nil : AnyHashable(selection.wrappedValue) }
-    accepts = { $0.base is Value }
-    write = { selection.wrappedValue = ($0?.base as? Value).map { [$0] } ?? [] }
-  }
-}
-
 /// A tab with its title.
 public struct Tab: PrimitiveView {
   private let title: String

@@ -9,6 +9,8 @@ private struct IdentifierKey: EnvironmentKey { static var defaultValue: String? 
 private struct StackKey: EnvironmentKey { static var defaultValue: StackLink { StackLink() } }
 private struct ColumnKey: EnvironmentKey { static var defaultValue: ColumnLink { ColumnLink() } }
 private struct SelectionKey: EnvironmentKey { static var defaultValue: ListSelection? { nil } }
+private struct RowActionKey: EnvironmentKey { static var defaultValue: RowAction? { nil } }
+private struct SearchKey: EnvironmentKey { static var defaultValue: Binding<String>? { nil } }
 private struct DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction() } }
 private struct SubmitKey: EnvironmentKey {
   static var defaultValue: (@MainActor () -> Void)? { nil }
@@ -117,6 +119,24 @@ extension EnvironmentValues {
     set { self[SelectionKey.self] = newValue }
   }
 
+  /// What can be done with the rows of the list inside.
+  var rowAction: RowAction? {
+    get { self[RowActionKey.self] }
+    set { self[RowActionKey.self] = newValue }
+  }
+
+  /// What the user searches for in the view.
+  var searchText: Binding<String>? {
+    get { self[SearchKey.self] }
+    set { self[SearchKey.self] = newValue }
+  }
+
+  /// Whether the user searches for something.
+  public var isSearching: Bool { !(searchText?.wrappedValue.isEmpty ?? true) }
+
+  /// Ends a search: its field is empty then.
+  public var dismissSearch: DismissSearchAction { DismissSearchAction(text: searchText) }
+
   /// What the return key does.
   var submit: (@MainActor () -> Void)? {
     get { self[SubmitKey.self] }
@@ -173,6 +193,17 @@ public struct DismissAction: Sendable {
   /// Takes the screen away.
   @MainActor
   public func callAsFunction() { screen?.close() }
+}
+
+/// Ends a search.
+public struct DismissSearchAction {
+  let text: Binding<String>?
+
+  /// Empties the field of the search; nothing happens where nobody searches.
+  @MainActor
+  public func callAsFunction() {
+    if let text, !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+  }
 }
 
 /// Opens links.

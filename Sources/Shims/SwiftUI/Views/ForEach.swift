@@ -146,3 +146,60 @@ extension MutableCollection where Self: RangeReplaceableCollection {
     insert(contentsOf: moved, at: index(startIndex, offsetBy: place))
   }
 }
+
+/// A way to read and write what is selected in a list.
+@MainActor
+struct ListSelection {
+  let value: () -> AnyHashable?
+  let accepts: (AnyHashable) -> Bool
+  private(set) var write: (AnyHashable?) -> Void
+
+  /// The buttons for a row, which can always be tapped here.
+  private(set) var menu: ((AnyHashable) -> any View)?
+
+  init<Value: Hashable>(_ selection: Binding<Value?>) {
+    value = { selection.wrappedValue.map { AnyHashable($0) } }
+    accepts = { $0.base is Value }
+    write = { selection.wrappedValue = $0?.base as? Value }
+  }
+
+  init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
+    value = { selection.wrappedValue.isEmpty ? nil : AnyHashable(selection.wrappedValue) }
+    accepts = { $0.base is Value }
+    write = { selection.wrappedValue = ($0?.base as? Value).map { [$0] } ?? [] }
+  }
+
+  /// The same, where a tap does what is to be done with a row.
+  func acting(with action: RowAction) -> ListSelection {
+    var result = self
+    if let primary = action.primary { result.write = { row in row.map(primary) } }
+    result.menu = action.menu
+    return result
+  }
+}
+
+/// What can be done with the rows of a list.
+@MainActor
+struct RowAction {
+  let menu: (AnyHashable) -> any View
+  let primary: ((AnyHashable) -> Void)?
+}
+
+extension View {
+  /// Says what can be done with the rows of the list inside; each row can be tapped, and its buttons too.
+  ///
+  /// - Parameters:
+  ///   - itemType: What is selected in the list.
+  ///   - menu: Makes the buttons for some rows: one row at a time.
+  ///   - primaryAction: What a tap on a row does; without one it selects the row.
+  /// - Returns: A view whose rows can be tapped.
+  public func contextMenu<Item: Hashable>(
+    forSelectionType itemType: Item.Type = Item.self, @ViewBuilder menu: @escaping (Set<Item>) -> some View,
+    primaryAction: (@MainActor (Set<Item>) -> Void)? = nil
+  ) -> some View {
+    func items(_ row: AnyHashable) -> Set<Item> { (row.base as? Item).map { [$0] } ?? [] }
+    let action = RowAction(
+      menu: { menu(items($0)) }, primary: primaryAction.map { act in { act(items($0)) } })
+    return changing { $0.rowAction = action }
+  }
+}

@@ -115,10 +115,13 @@ extension List: RenderedView {
   func render(in context: ViewContext) {
     var inner = context
     inner.environment.listSelection = nil
-    if let selection, context.environment.column.container != nil {
+    if let selection, let action = context.environment.rowAction {
+      inner.environment.listSelection = selection.acting(with: action)
+    } else if let selection, context.environment.column.container != nil {
       context.content.selection = selection
       inner.environment.listSelection = selection
     }
+    inner.environment.rowAction = nil
     context.content.isDrawn = true
     inner.render(content)
   }
@@ -287,5 +290,6 @@ extension ViewContext {
     let words = ScreenContent()
     words.elements = Array(content.elements[elementCount...])
     render(Action(title: words.words) { selection.write(own) }, at: [position, "row"] as [AnyHashable])
+    if let menu = selection.menu?(own) { render(menu, at: [position, "menu"] as [AnyHashable]) }
   }
 }

@@ -11,8 +11,9 @@ extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: some _Title = "Search"
   ) -> some View {
-    modified { context in
+    ModifiedView(content: self) { context in
       context.content.searchText = text
+      context.environment.searchText = text
       context.render(TextField(prompt, text: text), at: "search")
     }
   }
@@ -75,6 +76,9 @@ extension View {
   public func searchScopes<Scope: Hashable>(
     _ scope: Binding<Scope>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> some View
   ) -> some View { searchScopes(scope, scopes: scopes) }
+
+  /// Says whether the field has the keyboard; without effect.
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
 
   /// Makes a view that puts a text into the field for what the user searches for.
   ///
