@@ -155,6 +155,18 @@ private struct Covers: View {
     #expect(shown != nil && phone.window.rootViewController?.presentedViewController === shown)
   }
 
+  @Test func `the screen of a whole app is called as the app is`() {
+    struct Lessons: SwiftUI.App {
+      var body: some SwiftUI.Scene {
+        WindowGroup { NavigationStack { Welcome().navigationTitle("Title") } }
+      }
+    }
+    let phone = Phone()
+    Lessons.launch(in: phone.window)
+    phone.settle()
+    #expect(phone.outline == "Lessons[Nav[Welcome]]")
+  }
+
   @Test func `an empty screen is called by what it would show`() {
     struct Missing: View {
       let text: String?

@@ -26,8 +26,9 @@ public struct ScreenClass: Hashable, Sendable, Encodable, Comparable {
   /// Names the class of a controller, or the view that it shows.
   @MainActor
   init(of controller: UIViewController) {
-    let view = (controller as? any ViewHosting)?.viewName
-    self = view.map { ScreenClass($0) } ?? ScreenClass(type(of: controller))
+    let known = ScreenClass(type(of: controller))
+    let view = known.isCode ? nil : (controller as? any ViewHosting)?.viewName
+    self = view.map { ScreenClass($0) } ?? known
   }
 
   @MainActor private static var all: [ObjectIdentifier: ScreenClass] = [:]

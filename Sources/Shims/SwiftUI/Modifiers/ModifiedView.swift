@@ -110,7 +110,10 @@ enum ScreenName {
   /// The app's own view that a view comes to, if it is the only one.
   static func own(in view: any View) -> String? {
     guard view is any PrimitiveView else { return of(type(of: view)) }
-    guard let clear = view as? any ClearView else { return nil }
+    guard let clear = view as? any ClearView else {
+      // The views of a whole app are called as the app is.
+      return (view as? any NamedView).map { type(of: $0).name }
+    }
     let names = clear.inside.compactMap { own(in: $0) }
     return names.count == 1 ? names[0] : nil
   }
