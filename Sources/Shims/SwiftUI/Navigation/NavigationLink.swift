@@ -207,18 +207,13 @@ extension NavigationLink {
 
 extension NavigationLink: RenderedView {
   func render(in context: ViewContext) {
-    let (stack, column) = (context.environment.stack, context.environment.column)
-    let leads = stack != nil || column.container != nil
+    let leads = context.environment.stack != nil || context.environment.column.container != nil
     var inner = context
     inner.environment.isEnabled = context.environment.isEnabled && leads && !isEmpty
     switch target {
     case .value(let value):
-      let selection = context.environment.listSelection
-      inner.renderLink(label) { [weak stack] in
-        guard let value else { return }
-        if let selection, selection.accepts(value) { return selection.write(value) }
-        if let stack { return stack.append(value) }
-        column.container?.follow(value, from: column.index)
+      inner.renderLink(label) { [environment = inner.environment] in
+        if let value { environment.follow(value) }
       }
     case .screen(let source, let isActive):
       inner.render(label, pushing: source, while: isActive, on: context.node.keep { PushMark() })
@@ -227,6 +222,16 @@ extension NavigationLink: RenderedView {
 
   private var isEmpty: Bool {
     if case .value(nil) = target { true } else { false }
+  }
+}
+
+extension EnvironmentValues {
+  /// A link names a value: it is selected in the list around the link, or shown by the stack or the next column.
+  @MainActor
+  fileprivate func follow(_ value: AnyHashable) {
+    if let listSelection, listSelection.accepts(value) { return listSelection.write(value) }
+    if let stack { return stack.append(value) }
+    column.container?.follow(value, from: column.index)
   }
 }
 
