@@ -6,6 +6,8 @@ struct AppOutline {
   /// The names of methods that a class may leave out, and that give nothing.
   private let optionalMethods: Set<String>
   private let delegateMethods: DelegateMethods
+  /// The methods that a class may leave out, and that give something.
+  let optionalResults: OptionalResults
   /// The app's classes by their names.
   let classes: [String: SourceOutline.TypeDeclaration]
   /// The names of the app's protocols.
@@ -25,7 +27,9 @@ struct AppOutline {
     let protocols = files.flatMap(\.types).filter { $0.keyword == "protocol" }
     self.protocols = Set(protocols.map(\.name))
     objectiveCProtocols = Set(protocols.filter { $0.attributes.contains("objc") }.map(\.name))
-    delegateMethods = DelegateMethods(files)
+    let delegateMethods = DelegateMethods(files)
+    self.delegateMethods = delegateMethods
+    optionalResults = OptionalResults(files, isUIKits: delegateMethods.contains)
     classes = Dictionary(
       files.flatMap(\.types).filter { $0.keyword == "class" }.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -83,7 +87,7 @@ struct AppOutline {
 
   /// Whether a name is that of a method which a class may leave out, of the app's or of UIKit's.
   func mayBeLeftOut(_ method: String) -> Bool {
-    optionalMethods.contains(method) || delegateMethods.contains(method)
+    optionalMethods.contains(method) || optionalResults.contains(method) || delegateMethods.contains(method)
   }
 
   /// The classes and protocols from which a type inherits, the nearest first.

@@ -47,7 +47,7 @@ extension SourceOutline.Method {
 
 extension AppOutline {
   /// Whether a class, or one from which it inherits, has a method that a protocol lets it leave out.
-  fileprivate func implements(_ method: SourceOutline.Method, in type: String) -> Bool {
+  func implements(_ method: SourceOutline.Method, in type: String) -> Bool {
     let owners = ([type] + inherited(by: type)).filter { !protocols.contains($0) }
     return files.contains { file in
       file.methods.contains {

@@ -85,6 +85,7 @@ public struct SourceAdapter {
     // The line after the directive is the first of the file.
     return imports + MovedMembers.directive(name, 1) + edits.text
       + InterfaceNames.extensions(of: edits.outline, in: app)
+      + app.optionalResults.extensions(of: edits.outline, in: app)
   }
 
   // MARK: - Attributes and modifiers
@@ -119,18 +120,31 @@ public struct SourceAdapter {
       var defaults: [String] = []
       for method in outline.methods where method.isOptional && method.owner == type.name {
         guard method.givesNothing else {
-          remark(.optionalResult("\(method.owner).\(method.name)"), outline, line: method.line)
+          leaveOut(method, &edits)
           continue
         }
         note(.optionalMethod)
         defaults.append("\(outline.line(method.tokens)) {}")
       }
+      edits.insert(app.optionalResults.text(behind: type, in: outline), after: type.body.upperBound - 1)
       guard !defaults.isEmpty else { continue }
       let access = type.isPublic ? "public " : ""
       edits.insert(
         "; \(access)extension \(type.name) { \(defaults.joined(separator: "; ")) }",
         after: type.body.upperBound - 1)
     }
+  }
+
+  /// What gives something and may be left out is asked for elsewhere, by a protocol of its own.
+  private mutating func leaveOut(_ method: SourceOutline.Method, _ edits: inout SourceEdits) {
+    let outline = edits.outline
+    guard app.optionalResults.has(method) else {
+      return remark(.optionalResult("\(method.owner).\(method.name)"), outline, line: method.line)
+    }
+    note(.optionalMethod)
+    edits.remove(method.tokens)
+    let next = outline.next(after: method.tokens.upperBound - 1)
+    if next < outline.tokens.count, outline.tokens[next].text == ";" { edits.remove(next..<next + 1) }
   }
 
   /// Objective-C's protocols are for classes alone, so that references to them may be weak.
@@ -160,6 +174,13 @@ public struct SourceAdapter {
       else { continue }
       edits.remove(place + 1..<place + 2)
       note(.optionalCall)
+      if app.optionalResults.contains(tokens[place].text) {
+        edits.replace(place..<place + 1, with: OptionalResults.prefix + tokens[place].text)
+      } else if let start = edits.outline.boundStart(ofCallAt: place) {
+        edits.insert("Optional.some(", before: start)
+        // The result may be optional itself, and is bound as one then.
+        edits.insert(").flatMap({ $0 })", after: edits.outline.end(ofBracketAt: place + 2) - 1)
+      }
     }
   }
 

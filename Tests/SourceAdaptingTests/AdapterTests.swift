@@ -112,6 +112,30 @@ struct AdaptedPiece: Sendable, CustomTestStringConvertible {
       "public protocol P: AnyObject { func f(_ x: Int) }; public extension P { func f(_ x: Int) {} }\nlet a = p?.f(1)"
     ),
     .init(
+      "a result of a method that may be left out",
+      "@objc protocol P { @objc optional func f(_ x: Int, of y: Q) -> Int? }\nlet a = p?.f?(1, of: q) ?? 2",
+      "protocol P: AnyObject { }; protocol ifThere_P_f__of: P { func f(_ x: Int, of y: Q) -> Int? }"
+        + "; extension P { func ifThere_f(_ x: Int, of y: Q) -> Int? "
+        + "{ (self as? any ifThere_P_f__of)?.f(x, of: y) } }\nlet a = p?.ifThere_f(1, of: q) ?? 2"),
+    .init(
+      "a result and none by the same name",
+      "@objc protocol P { @objc optional func f() -> Int; @objc optional func f(by x: Int) }",
+      "protocol P: AnyObject { func f(by x: Int) }; protocol ifThere_P_f: P { func f() -> Int }"
+        + "; extension P { func ifThere_f() -> (Int)? { (self as? any ifThere_P_f)?.f() }; "
+        + "func ifThere_f(by x: Int) { f(by: x) } }; extension P { func f(by x: Int) {} }"),
+    .init(
+      "a class with a method that may be left out",
+      "@objc protocol P { @objc optional func f() -> Int }\nclass A: P {}\nclass B: A { func f() -> Int { 1 } }\nclass C: B {}",
+      "protocol P: AnyObject { }; protocol ifThere_P_f: P { func f() -> Int }"
+        + "; extension P { func ifThere_f() -> (Int)? { (self as? any ifThere_P_f)?.f() } }"
+        + "\nclass A: P {}\nclass B: A { func f() -> Int { 1 } }\nclass C: B {}\nextension B: ifThere_P_f {}\n"
+    ),
+    .init(
+      "what a delegate gives, bound by a condition",
+      "if let s = all[0].tableView?(t, heightForRowAt: p), a { }; guard let r = f.delegate?.textField?(f) else {}",
+      "if let s = Optional.some(all[0].tableView(t, heightForRowAt: p)).flatMap({ $0 }), a { }"
+        + "; guard let r = f.delegate?.textField(f) else {}"),
+    .init(
       "methods that UIKit's delegates may leave out",
       "n.delegate?.navigationController?(n, didShow: v); s.delegate?.scrollViewDidScroll?(s)",
       "n.delegate?.navigationController(n, didShow: v); s.delegate?.scrollViewDidScroll(s)"),
@@ -214,7 +238,8 @@ struct AdaptedPiece: Sendable, CustomTestStringConvertible {
       "class A { func f(_ a: Int, _ b: Int, _ c: Int) {}; let s = #selector(f) }",
       .tooManyArguments("A.f", count: 3)
     ),
-    ("@objc protocol P { @objc optional func f() -> Int }", .optionalResult("P.f")),
+    ("@objc protocol P { @objc optional func f() throws -> Int }", .optionalResult("P.f")),
+    ("@objc protocol P { @objc optional func scrollViewDidF() -> Int }", .optionalResult("P.scrollViewDidF")),
     ("let k = #keyPath(A)", .keyPath("A")),
   ]
 

@@ -337,4 +337,63 @@ struct OwnClassTests {
     #expect(stars.accessibilityLabel == "5 stars" && stars.accessibilityTraits == [.button, .adjustable])
     #expect(stars.safeAreaInsets.top == 8 && WatchedWindow(frame: .zero).isHidden)
   }
+
+  @Test func `what labels, fields and texts say and look like can be an app's own`() {
+    let label: UILabel = LoudLabel()
+    label.font = .systemFont(ofSize: 20)
+    label.textAlignment = .center
+    label.numberOfLines = 2
+    label.attributedText = NSAttributedString(string: "a")
+    #expect((label as? LoudLabel)?.changes == ["font 20.0", "1", "2 lines", "attributed a"])
+    #expect(label.text == "a" && label.font.pointSize == 20)
+    let note: UITextView = NoteView()
+    note.font = .systemFont(ofSize: 11)
+    note.text = "b"
+    note.textContainerInset = .zero
+    #expect((note as? NoteView)?.changes == ["made", "font", "b", "inset"])
+    #expect(note.attributedText.string == "b" && note.textContainerInset == .zero)
+    let container = NSTextContainer(size: CGSize(width: 4, height: 5))
+    #expect(UITextView(frame: .zero, textContainer: container).textContainer === container)
+    let tray: UIScrollView = Tray()
+    tray.contentInset = UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)
+    tray.transform = CGAffineTransform(scaleX: 2, y: 2)
+    tray.contentMode = .center
+    #expect((tray as? Tray)?.changes == ["inset 1.0", "transform", "mode"])
+    #expect(tray.adjustedContentInset.top == 1 && tray.contentMode == .center)
+  }
+}
+
+private final class LoudLabel: UILabel {
+  var changes: [String] = []
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  override var font: UIFont! { didSet { changes.append("font \(font.pointSize)") } }
+  override var textAlignment: NSTextAlignment { didSet { changes.append("\(textAlignment.rawValue)") } }
+  override var numberOfLines: Int { didSet { changes.append("\(numberOfLines) lines") } }
+  override var attributedText: NSAttributedString? {
+    didSet { changes.append("attributed \(attributedText?.string ?? "")") }
+  }
+}
+
+/// A text view as those with a placeholder are, which inherits how it is made of nothing.
+private final class NoteView: UITextView {
+  var changes: [String] = []
+
+  override init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame, textContainer: textContainer)
+    changes.append("made")
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  override var font: UIFont? { didSet { changes.append("font") } }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  override var text: String! { didSet { changes.append(text) } }
+  override var textContainerInset: UIEdgeInsets { didSet { changes.append("inset") } }
+}
+
+private final class Tray: UIScrollView {
+  var changes: [String] = []
+  override var contentInset: UIEdgeInsets { didSet { changes.append("inset \(contentInset.top)") } }
+  override var transform: CGAffineTransform { didSet { changes.append("transform") } }
+  override var contentMode: UIView.ContentMode { didSet { changes.append("mode") } }
 }

@@ -60,6 +60,18 @@ open class UINavigationBar: UIView {
 
   override final var accountable: UIViewController? { owner.target ?? super.accountable }
 
+  /// The color of the bar; kept, never used.
+  open var barTintColor: UIColor? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+
+  /// Whether what is behind shines through; kept, never used.
+  open var isTranslucent: Bool {
+    get { kept(or: true) }
+    set { keep(newValue) }
+  }
+
   /// Whether titles are large.
   open var prefersLargeTitles: Bool {
     get { tracked(prefersLargeTitlesStorage) }

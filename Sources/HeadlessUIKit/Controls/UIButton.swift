@@ -167,6 +167,43 @@ open class UIButton: UIControl {
     images.append((state, image))
   }
 
+  /// Sets the title with what it has.
+  ///
+  /// - Parameters:
+  ///   - title: The title; its words are the button's title.
+  ///   - state: The state for which it is shown.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    keep(title, "attributedTitle \(state.rawValue)")
+    setTitle(title?.string, for: state)
+  }
+
+  /// Sets the picture behind the title; kept, never drawn.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - state: The state for which it is shown.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    keep(image, "backgroundImage \(state.rawValue)")
+  }
+
+  /// How far all contents stay away from the edges; kept, never used.
+  open var contentEdgeInsets: UIEdgeInsets {
+    get { kept(or: .zero) }
+    set { keep(newValue) }
+  }
+
+  /// How far the title stays away from its place; kept, never used.
+  open var titleEdgeInsets: UIEdgeInsets {
+    get { kept(or: .zero) }
+    set { keep(newValue) }
+  }
+
+  /// How far the picture stays away from its place; kept, never used.
+  open var imageEdgeInsets: UIEdgeInsets {
+    get { kept(or: .zero) }
+    set { keep(newValue) }
+  }
+
   /// Sets the color of the title; without effect, nothing is drawn.
   ///
   /// - Parameters:

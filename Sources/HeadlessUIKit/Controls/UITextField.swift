@@ -17,6 +17,14 @@ open class UITextField: UIControl {
 
   final var textStorage = ""
 
+  private final var chosen = ChosenPart()
+
+  /// What is selected, or where the next letter goes: behind the text, until code says otherwise of this text.
+  open var selectedTextRange: UITextRange? {
+    get { tracked(UITextRange(chosen[textStorage])) }
+    set { if let newValue { chosen[textStorage] = newValue.units } }
+  }
+
   /// What is shown while there is no text.
   open var placeholder: String? {
     get { tracked(placeholderStorage) }
@@ -59,7 +67,7 @@ open class UITextField: UIControl {
     set { clearButtonModeStorage = newValue }
   }
 
-  private final var clearButtonModeStorage = ViewMode.never
+  final var clearButtonModeStorage = ViewMode.never
 
   /// Whether the text is taken away when editing begins.
   open var clearsOnBeginEditing: Bool {
@@ -75,7 +83,7 @@ open class UITextField: UIControl {
     set { returnKeyNeedsText = newValue }
   }
 
-  private final var returnKeyNeedsText = false
+  final var returnKeyNeedsText = false
 
   private final var ownInputView: UIView?
   private final var ownAccessoryView: UIView?
@@ -109,20 +117,38 @@ open class UITextField: UIControl {
 
   open override var canBecomeFirstResponder: Bool { tracked(isEnabledStorage) }
 
-  /// Writes at the end; whoever listens to the field is told.
+  /// Writes where the next letter goes, over what is selected; whoever listens to the field is told.
   ///
   /// - Parameter text: What to write.
   open func insertText(_ text: String) {
-    self.text = textStorage + text
+    replace(UITextRange(chosen[textStorage]), withText: text)
     sendActions(for: .editingChanged)
   }
 
-  /// Takes the last letter away; whoever listens to the field is told.
+  /// Takes away what is selected, or else the letter before; whoever listens to the field is told.
   open func deleteBackward() {
-    guard !textStorage.isEmpty else { return }
-    text = String(textStorage.dropLast())
+    guard let part = NSRange(backwardsFrom: chosen[textStorage], in: textStorage) else { return }
+    replace(UITextRange(part), withText: "")
     sendActions(for: .editingChanged)
   }
+
+  /// Where the caret is at a place; nothing is laid out.
+  ///
+  /// - Parameter position: The place.
+  /// - Returns: A rectangle without a size.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+
+  /// Where a part is; nothing is laid out.
+  ///
+  /// - Parameter range: The part.
+  /// - Returns: Nothing.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
+  /// The place that is nearest to a point; nothing is laid out.
+  ///
+  /// - Parameter point: The point.
+  /// - Returns: The end of the text.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
 
   /// Where the text stands; nothing is laid out, so it is all of the bounds.
   ///
@@ -166,10 +192,70 @@ open class UITextField: UIControl {
   /// - Returns: The bounds.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
+  /// The font of the text; `nil` means the system's.
+  open var font: UIFont? {
+    get { kept(or: nil) ?? .systemFont(ofSize: UIFont.labelFontSize) }
+    set { keep(newValue) }
+  }
+
+  /// The color of the text; kept, never used.
+  open var textColor: UIColor? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+
+  /// At which side the text stands; kept, never used.
+  open var textAlignment: NSTextAlignment {
+    get { kept(or: .natural) }
+    set { keep(newValue) }
+  }
+
+  /// What text has; kept, never used.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { kept(or: [:]) }
+    set { keep(newValue) }
+  }
+
+  /// The text with what it has; setting it sets the text, and a text that is set later has nothing.
+  open var attributedText: NSAttributedString? {
+    get {
+      guard let text else { return nil }
+      let written: NSAttributedString? = kept(or: nil)
+      return written?.string == text ? written : NSAttributedString(string: text)
+    }
+    set {
+      keep(newValue)
+      text = newValue?.string
+    }
+  }
+
+  /// The words where nothing was written yet, with what they have.
+  open var attributedPlaceholder: NSAttributedString? {
+    get {
+      guard let placeholder else { return nil }
+      let written: NSAttributedString? = kept(or: nil)
+      return written?.string == placeholder ? written : NSAttributedString(string: placeholder)
+    }
+    set {
+      keep(newValue)
+      placeholder = newValue?.string
+    }
+  }
+
+  /// Draws the text; the model never calls it, and nothing is drawn.
+  ///
+  /// - Parameter rect: Where.
+  open func drawText(in rect: CGRect) {}
+
+  /// Draws the words that stand in an empty field; the model never calls it, and nothing is drawn.
+  ///
+  /// - Parameter rect: Where.
+  open func drawPlaceholder(in rect: CGRect) {}
+
   override final var changesByTouch: Bool { true }
 
   /// Asks or tells the delegate something.
-  private func call<Result>(
+  final func call<Result>(
     _ name: StaticString, otherwise: Result, _ body: (any UITextFieldDelegate) -> Result
   ) -> Result {
     guard let delegate = delegateStorage else { return otherwise }
@@ -198,77 +284,4 @@ open class UITextField: UIControl {
   }
 
   override final func tap() { becomeFirstResponder() }
-
-  /// The user types at the end of the text, or over all of it.
-  ///
-  /// - Parameters:
-  ///   - string: What the user types.
-  ///   - keepsOld: Whether what is there stays.
-  /// - Returns: Whether the field takes what is typed.
-  final func type(_ string: String, keepsOld: Bool) -> Bool {
-    guard becomeFirstResponder() else { return false }
-    let old = textStorage
-    let range = NSRange(typedAfter: old, keepsOld: keepsOld)
-    let isAllowed = call("shouldChangeCharacters", otherwise: true) {
-      $0.textField(self, shouldChangeCharactersIn: range, replacementString: string)
-    }
-    guard isAllowed else { return true }
-    change(to: keepsOld ? old + string : string)
-    return true
-  }
-
-  private func change(to text: String) {
-    textStorage = text
-    call("textFieldDidChangeSelection", otherwise: ()) { $0.textFieldDidChangeSelection(self) }
-    sendActions(for: .editingChanged)
-    post(Self.textDidChangeNotification)
-  }
-
-  /// Whether there is a button that takes the text away.
-  final var showsClearButton: Bool {
-    guard !textStorage.isEmpty else { return false }
-    let isTyping = Simulation.current.firstResponder === self
-    return switch clearButtonModeStorage {
-    case .never: false
-    case .whileEditing: isTyping
-    case .unlessEditing: !isTyping
-    case .always: true
-    }
-  }
-
-  /// The user takes the text away; the field takes the keyboard.
-  ///
-  /// - Returns: Whether there is a button for that.
-  final func tapClear() -> Bool {
-    guard showsClearButton else { return false }
-    clear()
-    becomeFirstResponder()
-    return true
-  }
-
-  private func clear() {
-    guard !textStorage.isEmpty,
-      call("textFieldShouldClear", otherwise: true, { $0.textFieldShouldClear(self) })
-    else { return }
-    change(to: "")
-  }
-
-  /// Whether the return key does something.
-  final var hasReturnKey: Bool { !returnKeyNeedsText || !textStorage.isEmpty }
-
-  /// The user taps the return key; a field with an action for it lets go of the keyboard.
-  final func tapReturn() {
-    guard call("textFieldShouldReturn", otherwise: true, { $0.textFieldShouldReturn(self) }) else { return }
-    let endsEditing = listens(to: .editingDidEndOnExit)
-    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-    if endsEditing { resignFirstResponder() }
-  }
-}
-
-extension NSRange {
-  /// What is replaced where the user types at the end of a text, or over all of it.
-  init(typedAfter text: String, keepsOld: Bool) {
-    let length = text.utf16.count
-    self = keepsOld ? NSRange(location: length, length: 0) : NSRange(location: 0, length: length)
-  }
 }

@@ -93,3 +93,72 @@ extension UITextFieldDelegate {
   /// It does.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
+
+// What the user does with a field.
+
+extension UITextField {
+  /// The user types at the end of the text, or over all of it.
+  ///
+  /// - Parameters:
+  ///   - string: What the user types.
+  ///   - keepsOld: Whether what is there stays.
+  /// - Returns: Whether the field takes what is typed.
+  final func type(_ string: String, keepsOld: Bool) -> Bool {
+    guard becomeFirstResponder() else { return false }
+    let old = textStorage
+    let range = NSRange(typedAfter: old, keepsOld: keepsOld)
+    let isAllowed = call("shouldChangeCharacters", otherwise: true) {
+      $0.textField(self, shouldChangeCharactersIn: range, replacementString: string)
+    }
+    guard isAllowed else { return true }
+    change(to: keepsOld ? old + string : string)
+    return true
+  }
+
+  private func change(to text: String) {
+    textStorage = text
+    call("textFieldDidChangeSelection", otherwise: ()) { $0.textFieldDidChangeSelection(self) }
+    sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
+  }
+
+  /// Whether there is a button that takes the text away.
+  final var showsClearButton: Bool {
+    guard !textStorage.isEmpty else { return false }
+    let isTyping = Simulation.current.firstResponder === self
+    return switch clearButtonModeStorage {
+    case .never: false
+    case .whileEditing: isTyping
+    case .unlessEditing: !isTyping
+    case .always: true
+    }
+  }
+
+  /// The user takes the text away; the field takes the keyboard.
+  ///
+  /// - Returns: Whether there is a button for that.
+  final func tapClear() -> Bool {
+    guard showsClearButton else { return false }
+    clear()
+    becomeFirstResponder()
+    return true
+  }
+
+  final func clear() {
+    guard !textStorage.isEmpty,
+      call("textFieldShouldClear", otherwise: true, { $0.textFieldShouldClear(self) })
+    else { return }
+    change(to: "")
+  }
+
+  /// Whether the return key does something.
+  final var hasReturnKey: Bool { !returnKeyNeedsText || !textStorage.isEmpty }
+
+  /// The user taps the return key; a field with an action for it lets go of the keyboard.
+  final func tapReturn() {
+    guard call("textFieldShouldReturn", otherwise: true, { $0.textFieldShouldReturn(self) }) else { return }
+    let endsEditing = listens(to: .editingDidEndOnExit)
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if endsEditing { resignFirstResponder() }
+  }
+}

@@ -89,6 +89,103 @@ open class UITextView: UIScrollView {
 
   final var textStorage = ""
 
+  private final var chosen = ChosenPart()
+
+  /// What is selected: the place behind the text, until code says otherwise of this text.
+  open var selectedRange: NSRange {
+    get { tracked(chosen[textStorage]) }
+    set { chosen[textStorage] = newValue }
+  }
+
+  /// What is selected, as a range of places.
+  open var selectedTextRange: UITextRange? {
+    get { tracked(UITextRange(chosen[textStorage])) }
+    set { if let newValue { selectedRange = newValue.units } }
+  }
+
+  /// Writes where the next letter goes, over what is selected; the delegate is told.
+  ///
+  /// - Parameter text: What to write.
+  open func insertText(_ text: String) {
+    replace(UITextRange(chosen[textStorage]), withText: text)
+    tellChange()
+  }
+
+  /// Takes away what is selected, or else the letter before; the delegate is told.
+  open func deleteBackward() {
+    guard let part = NSRange(backwardsFrom: chosen[textStorage], in: textStorage) else { return }
+    replace(UITextRange(part), withText: "")
+    tellChange()
+  }
+
+  /// Where the caret is at a place; nothing is laid out.
+  ///
+  /// - Parameter position: The place.
+  /// - Returns: A rectangle without a size.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+
+  /// Where a part is; nothing is laid out.
+  ///
+  /// - Parameter range: The part.
+  /// - Returns: Nothing.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
+  /// The place that is nearest to a point; nothing is laid out.
+  ///
+  /// - Parameter point: The point.
+  /// - Returns: The end of the text.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+
+  /// The font of the text.
+  open var font: UIFont? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+
+  /// The color of the text; kept, never used.
+  open var textColor: UIColor? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+
+  /// At which side lines stand; kept, never used.
+  open var textAlignment: NSTextAlignment {
+    get { kept(or: .natural) }
+    set { keep(newValue) }
+  }
+
+  /// How far the text stays away from the edges; kept, never used.
+  open var textContainerInset: UIEdgeInsets {
+    get { kept(or: UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)) }
+    set { keep(newValue) }
+  }
+
+  /// What text has that leads somewhere; kept, never used.
+  open var linkTextAttributes: [NSAttributedString.Key: Any] {
+    get { kept(or: [:]) }
+    set { keep(newValue) }
+  }
+
+  /// What text has that is written next; kept, never used.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { kept(or: [:]) }
+    set { keep(newValue) }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text with what it has; setting it sets the text, and a text that is set later has nothing.
+  open var attributedText: NSAttributedString! {
+    get {
+      let words = text ?? ""
+      let written: NSAttributedString? = kept(or: nil)
+      return written?.string == words ? written : NSAttributedString(string: words)
+    }
+    set {
+      keep(newValue)
+      text = newValue?.string ?? ""
+    }
+  }
+
   /// Whether the user can change the text.
   open var isEditable: Bool {
     get { tracked(isEditableStorage) }
@@ -124,10 +221,23 @@ open class UITextView: UIScrollView {
 
   override final var isToldAfterKeyboard: Bool { true }
 
+  /// Where the text is laid out, if the app said so.
+  package final var givenContainer: NSTextContainer?
+
+  /// Makes a view.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in the superview's coordinates.
+  ///   - textContainer: Where the text is laid out; kept, never used.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    givenContainer = textContainer
+    super.init(frame: frame)
+  }
+
   /// Makes a view.
   ///
   /// - Parameter frame: The frame in the superview's coordinates.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   /// Makes a view from an archive.
   ///
@@ -177,9 +287,13 @@ open class UITextView: UIScrollView {
     }
     guard isAllowed else { return true }
     textStorage = keepsOld ? old + string : string
+    tellChange()
+    return true
+  }
+
+  private func tellChange() {
     call("textViewDidChangeSelection", otherwise: ()) { $0.textViewDidChangeSelection(self) }
     call("textViewDidChange", otherwise: ()) { $0.textViewDidChange(self) }
     post(Self.textDidChangeNotification)
-    return true
   }
 }

@@ -105,26 +105,6 @@ extension UICollectionView {
     tracked(rows.selected.isEmpty ? nil : rows.selected)
   }
 
-  /// Selects an item; the delegate is not told.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The item, or `nil` to deselect all.
-  ///   - animated: Without effect, nothing is drawn.
-  ///   - scrollPosition: Whether the item comes on screen: not where it is empty.
-  public final func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard let indexPath else { return rows.selected.forEach { rows.deselect($0) } }
-    guard rows.exists(indexPath) else { return }
-    rows.select(indexPath, alone: !selectsSeveral)
-    if !scrollPosition.isEmpty { rows.scroll(to: indexPath) }
-  }
-
-  /// Deselects an item; the delegate is not told.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The item.
-  ///   - animated: Without effect, nothing is drawn.
-  public final func deselectItem(at indexPath: IndexPath, animated: Bool) { rows.deselect(indexPath) }
-
   // MARK: - Registrations
 
   /// A class of cells, and how one of them is made to show an item.

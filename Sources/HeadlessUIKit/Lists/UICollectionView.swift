@@ -233,4 +233,24 @@ open class UICollectionView: UIScrollView {
     layOutRows()
     super.layoutIfNeeded()
   }
+
+  /// Selects an item; the delegate is not told.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item, or `nil` to deselect all.
+  ///   - animated: Without effect, nothing is drawn.
+  ///   - scrollPosition: Whether the item comes on screen: not where it is empty.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else { return rows.selected.forEach { rows.deselect($0) } }
+    guard rows.exists(indexPath) else { return }
+    rows.select(indexPath, alone: !selectsSeveral)
+    if !scrollPosition.isEmpty { rows.scroll(to: indexPath) }
+  }
+
+  /// Deselects an item; the delegate is not told.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item.
+  ///   - animated: Without effect, nothing is drawn.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { rows.deselect(indexPath) }
 }

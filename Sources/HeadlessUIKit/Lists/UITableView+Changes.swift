@@ -123,24 +123,4 @@ extension UITableView {
   public final var indexPathsForSelectedRows: [IndexPath]? {
     tracked(rows.selected.isEmpty ? nil : rows.selected)
   }
-
-  /// Selects a row; the delegate is not told.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The row, or `nil` to deselect all.
-  ///   - animated: Without effect, nothing is drawn.
-  ///   - scrollPosition: Whether the row comes on screen: not with `none`.
-  public final func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard let indexPath else { return rows.selected.forEach { rows.deselect($0) } }
-    guard rows.exists(indexPath) else { return }
-    rows.select(indexPath, alone: !selectsSeveral)
-    if scrollPosition != .none { rows.scroll(to: indexPath) }
-  }
-
-  /// Deselects a row; the delegate is not told.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The row.
-  ///   - animated: Without effect, nothing is drawn.
-  public final func deselectRow(at indexPath: IndexPath, animated: Bool) { rows.deselect(indexPath) }
 }

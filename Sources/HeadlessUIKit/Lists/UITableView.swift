@@ -255,4 +255,24 @@ open class UITableView: UIScrollView {
     layOutRows()
     super.layoutIfNeeded()
   }
+
+  /// Selects a row; the delegate is not told.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row, or `nil` to deselect all.
+  ///   - animated: Without effect, nothing is drawn.
+  ///   - scrollPosition: Whether the row comes on screen: not with `none`.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else { return rows.selected.forEach { rows.deselect($0) } }
+    guard rows.exists(indexPath) else { return }
+    rows.select(indexPath, alone: !selectsSeveral)
+    if scrollPosition != .none { rows.scroll(to: indexPath) }
+  }
+
+  /// Deselects a row; the delegate is not told.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row.
+  ///   - animated: Without effect, nothing is drawn.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { rows.deselect(indexPath) }
 }

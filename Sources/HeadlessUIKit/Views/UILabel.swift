@@ -19,6 +19,80 @@ open class UILabel: UIView {
 
   final var textColorStorage: UIColor?
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The font of the text; `nil` means the system's.
+  open var font: UIFont! {
+    get { kept(or: nil) ?? .systemFont(ofSize: UIFont.labelFontSize) }
+    set { keep(newValue) }
+  }
+
+  /// The text with what it has; setting it sets the text, and a text that is set later has nothing.
+  open var attributedText: NSAttributedString? {
+    get {
+      guard let text else { return nil }
+      let written: NSAttributedString? = kept(or: nil)
+      return written?.string == text ? written : NSAttributedString(string: text)
+    }
+    set {
+      keep(newValue)
+      text = newValue?.string
+    }
+  }
+
+  /// At which side lines stand; kept, never used.
+  open var textAlignment: NSTextAlignment {
+    get { kept(or: .natural) }
+    set { keep(newValue) }
+  }
+
+  /// How many lines there are at most; 0 means no limit; kept, never used.
+  open var numberOfLines: Int {
+    get { kept(or: 1) }
+    set { keep(newValue) }
+  }
+
+  /// Where lines that are too long end; kept, never used.
+  open var lineBreakMode: NSLineBreakMode {
+    get { kept(or: .byTruncatingTail) }
+    set { keep(newValue) }
+  }
+
+  /// Whether letters become smaller where the text does not fit; kept, never used.
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { kept(or: false) }
+    set { keep(newValue) }
+  }
+
+  /// How small they become; kept, never used.
+  open var minimumScaleFactor: CGFloat {
+    get { kept(or: 0) }
+    set { keep(newValue) }
+  }
+
+  /// How wide lines are at most; kept, never used.
+  open var preferredMaxLayoutWidth: CGFloat {
+    get { kept(or: 0) }
+    set { keep(newValue) }
+  }
+
+  /// Whether the text is not pale; kept, never used.
+  open var isEnabled: Bool {
+    get { kept(or: true) }
+    set { keep(newValue) }
+  }
+
+  /// Whether the text has its other color; kept, never used.
+  open var isHighlighted: Bool {
+    get { kept(or: false) }
+    set { keep(newValue) }
+  }
+
+  /// The other color; kept, never used.
+  open var highlightedTextColor: UIColor? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+
   /// Where the text stands; nothing is laid out, so it is all of the bounds.
   ///
   /// - Parameters:
@@ -31,4 +105,34 @@ open class UILabel: UIView {
   ///
   /// - Parameter rect: Where.
   open func drawText(in rect: CGRect) {}
+}
+
+/// At which side lines of text stand.
+public enum NSTextAlignment: Int, Hashable, Sendable {
+  /// At the left.
+  case left = 0
+  /// In the middle.
+  case center = 1
+  /// At the right.
+  case right = 2
+  /// At both.
+  case justified = 3
+  /// As one reads.
+  case natural = 4
+}
+
+/// Where lines that are too long end.
+public enum NSLineBreakMode: Int, Hashable, Sendable {
+  /// Between words.
+  case byWordWrapping = 0
+  /// Between letters.
+  case byCharWrapping = 1
+  /// At the edge.
+  case byClipping = 2
+  /// At the edge, and dots stand for the beginning.
+  case byTruncatingHead = 3
+  /// At the edge, and dots stand for the end.
+  case byTruncatingTail = 4
+  /// At the edge, and dots stand for the middle.
+  case byTruncatingMiddle = 5
 }

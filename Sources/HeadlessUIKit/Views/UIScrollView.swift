@@ -102,6 +102,47 @@ open class UIScrollView: UIView {
   ///   - animated: Without effect, nothing is drawn.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
+  /// How far the content stays away from the edges; kept, never used.
+  open var contentInset: UIEdgeInsets {
+    get { kept(or: .zero) }
+    set { keep(newValue) }
+  }
+
+  /// The insets that hold: those of the content, for no bar pushes anything away.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+  /// Whether the content moves page by page; kept, never used.
+  open var isPagingEnabled: Bool {
+    get { kept(or: false) }
+    set { keep(newValue) }
+  }
+
+  /// How large the content is; kept, never used.
+  open var zoomScale: CGFloat {
+    get { kept(or: 1) }
+    set { keep(newValue) }
+  }
+
+  /// Makes the content larger or smaller.
+  ///
+  /// - Parameters:
+  ///   - scale: How large.
+  ///   - animated: Whether one is to see it.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+
+  /// Moves the content as little as shows a part of it.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in the content's coordinates.
+  ///   - animated: Whether one is to see it.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let (shown, size) = (contentOffset, bounds.size)
+    // As little as possible: the far edge first, so that of a part that is too large the beginning shows.
+    let x = min(max(shown.x, rect.maxX - size.width), rect.minX)
+    let y = min(max(shown.y, rect.maxY - size.height), rect.minY)
+    if x != shown.x || y != shown.y { setContentOffset(CGPoint(x: x, y: y), animated: animated) }
+  }
+
   /// Whether a view inside gets a touch; never asked, it always does here.
   ///
   /// - Parameters:

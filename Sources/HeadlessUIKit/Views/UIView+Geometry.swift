@@ -6,28 +6,8 @@ extension UIView {
   /// What a view says that has no width or height of its own.
   public static var noIntrinsicMetric: CGFloat { -1 }
 
-  /// The middle of the view in the superview's coordinates.
-  public final var center: CGPoint {
-    get { tracked(centerInEffect) }
-    set {
-      let change = KeyValues.begin(self)
-      defer { change?.end() }
-      let size = ownFrame.size
-      frameStorage = CGRect(around: newValue, width: size.width, height: size.height)
-    }
-  }
-
   /// The same, for the model's own use.
   final var centerInEffect: CGPoint { CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
-
-  /// What is done to the view about its center.
-  public final var transform: CGAffineTransform {
-    get { tracked(transformInEffect) }
-    set {
-      AnimatedValues.note(self)
-      transformInEffect = newValue
-    }
-  }
 
   /// The same, for the model's own use.
   final var transformInEffect: CGAffineTransform {

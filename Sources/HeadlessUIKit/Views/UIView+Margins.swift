@@ -1,12 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// How far contents stay away from the edges.
-  public final var layoutMargins: UIEdgeInsets {
-    get { tracked(rare?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)) }
-    set { rareProperties.layoutMargins = newValue }
-  }
-
   /// The same by the direction of reading, which is from left to right.
   public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {

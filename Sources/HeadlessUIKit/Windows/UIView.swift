@@ -373,6 +373,70 @@ open class UIView: UIResponder {
   /// - Parameter previousTraitCollection: The environment before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// How contents fill the view; kept, never used.
+  open var contentMode: ContentMode {
+    get { tracked(rare?.contentMode ?? .scaleToFill) }
+    set { rareProperties.contentMode = newValue }
+  }
+
+  /// Whether subviews are cut off at the bounds; kept, never used.
+  open var clipsToBounds: Bool {
+    get { tracked(rare?.clipsToBounds ?? false) }
+    set { rareProperties.clipsToBounds = newValue }
+  }
+
+  /// Which way the view is read; kept, never used.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { tracked(rare?.semanticContentAttribute ?? .unspecified) }
+    set { rareProperties.semanticContentAttribute = newValue }
+  }
+
+  /// The middle of the view in the superview's coordinates.
+  open var center: CGPoint {
+    get { tracked(centerInEffect) }
+    set {
+      let change = KeyValues.begin(self)
+      defer { change?.end() }
+      let size = ownFrame.size
+      frameStorage = CGRect(around: newValue, width: size.width, height: size.height)
+    }
+  }
+
+  /// What is done to the view about its center.
+  open var transform: CGAffineTransform {
+    get { tracked(transformInEffect) }
+    set {
+      AnimatedValues.note(self)
+      transformInEffect = newValue
+    }
+  }
+
+  /// How far contents stay away from the edges.
+  open var layoutMargins: UIEdgeInsets {
+    get { tracked(rare?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)) }
+    set { rareProperties.layoutMargins = newValue }
+  }
+
+  /// Asks that the view be drawn anew; nothing is drawn.
+  open func setNeedsDisplay() {}
+
+  /// Asks that a part of the view be drawn anew; nothing is drawn.
+  ///
+  /// - Parameter rect: The part.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// How far the edges by which the view is aligned stay away from its frame; never asked, nothing is laid out.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The view whose first line stands where that of others does; never asked, nothing is laid out.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last line stands where that of others does; never asked, nothing is laid out.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Whether a remote control or keys can choose the view; never asked.
+  open var canBecomeFocused: Bool { false }
+
   /// Draws; never called, nothing is drawn.
   ///
   /// - Parameter rect: What to draw.
@@ -408,6 +472,12 @@ open class UIView: UIResponder {
   open var accessibilityTraits: UIAccessibilityTraits {
     get { tracked(rare?.spoken.accessibilityTraits ?? []) }
     set { rareProperties.spoken.accessibilityTraits = newValue }
+  }
+
+  /// What is told of in the view, in order; kept, never used.
+  open var accessibilityElements: [Any]? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
   }
 
   /// Does what a tap does; the model never calls it.

@@ -90,6 +90,15 @@ extension ContentViews {
     read({ $0.date }, "UIDatePicker.minimumDate") { _ = $0.minimumDate },
     read({ $0.date }, "UIDatePicker.maximumDate") { _ = $0.maximumDate },
     read({ $0.text }, "UITextView.text") { _ = $0.text },
+    read({ $0.text }, "UITextView.font") { _ = $0.font },
+    read({ $0.text }, "UITextView.textColor") { _ = $0.textColor },
+    read({ $0.text }, "UITextView.textAlignment") { _ = $0.textAlignment },
+    read({ $0.text }, "UITextView.textContainerInset") { _ = $0.textContainerInset },
+    read({ $0.text }, "UITextView.linkTextAttributes") { _ = $0.linkTextAttributes },
+    read({ $0.text }, "UITextView.typingAttributes") { _ = $0.typingAttributes },
+    read({ $0.text }, "UITextView.attributedText") { _ = $0.attributedText },
+    read({ $0.text }, "UITextView.selectedRange") { _ = $0.selectedRange },
+    read({ $0.text }, "UITextView.selectedTextRange") { _ = $0.selectedTextRange },
     read({ $0.text }, "UITextView.isEditable") { _ = $0.isEditable },
     read({ $0.text }, "UITextView.isSelectable") { _ = $0.isSelectable },
     read({ $0.text }, "UITextView.canBecomeFirstResponder") { _ = $0.canBecomeFirstResponder },
@@ -120,6 +129,17 @@ extension ContentViews {
     },
     read({ $0.toggle }, "UIControl.isHighlighted") { _ = $0.isHighlighted },
     .on({ $0.field }, "UITextField.delegate", of: { [$0.guest] }) { _ = $0.delegate },
+    .on({ $0.field }, "UITextField.font", of: { [$0.guest] }) { _ = $0.font },
+    .on({ $0.field }, "UITextField.textColor", of: { [$0.guest] }) { _ = $0.textColor },
+    .on({ $0.field }, "UITextField.textAlignment", of: { [$0.guest] }) { _ = $0.textAlignment },
+    .on({ $0.field }, "UITextField.defaultTextAttributes", of: { [$0.guest] }) {
+      _ = $0.defaultTextAttributes
+    },
+    .on({ $0.field }, "UITextField.attributedText", of: { [$0.guest] }) { _ = $0.attributedText },
+    .on({ $0.field }, "UITextField.attributedPlaceholder", of: { [$0.guest] }) {
+      _ = $0.attributedPlaceholder
+    },
+    .on({ $0.field }, "UITextField.selectedTextRange", of: { [$0.guest] }) { _ = $0.selectedTextRange },
     .on({ $0.field }, "UITextField.isEditing", of: { [$0.guest] }) { _ = $0.isEditing },
     .on({ $0.field }, "UITextField.isSecureTextEntry", of: { [$0.guest] }) { _ = $0.isSecureTextEntry },
     .on({ $0.field }, "UITextField.canBecomeFirstResponder", of: { [$0.guest] }) {

@@ -64,6 +64,21 @@ extension TrackedAccess {
   @MainActor private static let controls: [TrackedAccess] = [
     .on({ $0.label }, "UILabel.text", of: { [$0.guest] }) { _ = $0.text },
     .on({ $0.label }, "UILabel.textColor", of: { [$0.guest] }) { _ = $0.textColor },
+    .on({ $0.label }, "UILabel.font", of: { [$0.guest] }) { _ = $0.font },
+    .on({ $0.label }, "UILabel.attributedText", of: { [$0.guest] }) { _ = $0.attributedText },
+    .on({ $0.label }, "UILabel.textAlignment", of: { [$0.guest] }) { _ = $0.textAlignment },
+    .on({ $0.label }, "UILabel.numberOfLines", of: { [$0.guest] }) { _ = $0.numberOfLines },
+    .on({ $0.label }, "UILabel.lineBreakMode", of: { [$0.guest] }) { _ = $0.lineBreakMode },
+    .on({ $0.label }, "UILabel.adjustsFontSizeToFitWidth", of: { [$0.guest] }) {
+      _ = $0.adjustsFontSizeToFitWidth
+    },
+    .on({ $0.label }, "UILabel.minimumScaleFactor", of: { [$0.guest] }) { _ = $0.minimumScaleFactor },
+    .on({ $0.label }, "UILabel.preferredMaxLayoutWidth", of: { [$0.guest] }) {
+      _ = $0.preferredMaxLayoutWidth
+    },
+    .on({ $0.label }, "UILabel.isEnabled", of: { [$0.guest] }) { _ = $0.isEnabled },
+    .on({ $0.label }, "UILabel.isHighlighted", of: { [$0.guest] }) { _ = $0.isHighlighted },
+    .on({ $0.label }, "UILabel.highlightedTextColor", of: { [$0.guest] }) { _ = $0.highlightedTextColor },
     .on({ $0.field }, "UITextField.text", of: { [$0.guest] }) { _ = $0.text },
     .on({ $0.field }, "UITextField.placeholder", of: { [$0.guest] }) { _ = $0.placeholder },
     .on({ $0.button }, "UIButton.currentTitle", of: { [$0.guest] }) { _ = $0.currentTitle },

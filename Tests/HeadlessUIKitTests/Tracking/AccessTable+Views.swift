@@ -70,6 +70,21 @@ extension TrackedAccess {
     .on({ $0.contents.text }, "UITextView.inputAccessoryView", of: { [$0.guest] }) {
       _ = $0.inputAccessoryView
     },
+    .on({ $0.contents.scroll }, "UIScrollView.contentInset", of: { [$0.guest] }) { _ = $0.contentInset },
+    .on({ $0.contents.scroll }, "UIScrollView.isPagingEnabled", of: { [$0.guest] }) {
+      _ = $0.isPagingEnabled
+    },
+    .on({ $0.contents.scroll }, "UIScrollView.zoomScale", of: { [$0.guest] }) { _ = $0.zoomScale },
+    .on({ $0.button }, "UIButton.contentEdgeInsets", of: { [$0.guest] }) { _ = $0.contentEdgeInsets },
+    .on({ $0.button }, "UIButton.titleEdgeInsets", of: { [$0.guest] }) { _ = $0.titleEdgeInsets },
+    .on({ $0.button }, "UIButton.imageEdgeInsets", of: { [$0.guest] }) { _ = $0.imageEdgeInsets },
+    .on({ $0.navigation.navigationBar }, "UINavigationBar.barTintColor", of: { [$0.navigation] }) {
+      _ = $0.barTintColor
+    },
+    .on({ $0.navigation.navigationBar }, "UINavigationBar.isTranslucent", of: { [$0.navigation] }) {
+      _ = $0.isTranslucent
+    },
+    .on({ $0.label }, "UIView.accessibilityElements", of: { [$0.guest] }) { _ = $0.accessibilityElements },
     .on({ $0.label }, "UIView.contentMode", of: { [$0.guest] }) { _ = $0.contentMode },
     .on({ $0.label }, "UIView.clipsToBounds", of: { [$0.guest] }) { _ = $0.clipsToBounds },
     .on({ $0.label }, "UIView.isOpaque", of: { [$0.guest] }) { _ = $0.isOpaque },

@@ -24,7 +24,11 @@ enum ContentExemptions {
     "UIPanGestureRecognizer.*=", "UIPanGestureRecognizer.setTranslation(_:in:)",
     "UIScreenEdgePanGestureRecognizer.*=", "UIRotationGestureRecognizer.*=",
     "UIGestureRecognizer.require(toFail:)", "UIViewController.*KeyCommand(_:)",
-    "UITextField.insertText(_:)", "UITextField.deleteBackward()", "UIResponder.reloadInputViews()",
+    "UITextField.insertText(_:)", "UITextField.deleteBackward()", "UITextView.insertText(_:)",
+    "UITextView.deleteBackward()", "UITextInput.unmarkText()", "UITextInput.replace(_:withText:)",
+    "UIResponder.reloadInputViews()", "UILabel.*=", "UIButton.setAttributedTitle(_:for:)",
+    "UIButton.setBackgroundImage(_:for:)", "UIScrollView.setZoomScale(_:animated:)",
+    "UIScrollView.scrollRectToVisible(_:animated:)", "UINavigationBar.*=", "NSTextContainer.*=",
     "*.setNeedsUpdateConfiguration()",
     "*.automaticallyUpdatesContentConfiguration*", "UIListContentView.*=", "UIContentUnavailableView.*=",
   ]
@@ -71,6 +75,10 @@ enum ContentExemptions {
       "UICollectionViewLayoutAttributes.*", "UIView.accessibility*()", "UIView.layoutMarginsDidChange()",
       "UIView.safeAreaInsetsDidChange()", "UIViewController.accessibilityPerformEscape()",
       "UIWindow.sendEvent(_:)", "UIScrollView.touchesShould*", "UIScrollView.adjustedContentInsetDidChange()",
+      "UITextField.draw*", "UIView.setNeedsDisplay*", "UIView.alignmentRectInsets",
+      "UIView.for*BaselineLayout", "UIView.canBecomeFocused", "UIScrollView.adjustedContentInset",
+      "UITextField.caretRect(for:)", "UITextField.selectionRects(for:)", "UITextField.closestPosition(to:)",
+      "UITextView.caretRect(for:)", "UITextView.selectionRects(for:)", "UITextView.closestPosition(to:)",
       "UISlider.*Rect(forBounds:*", "UIButton.updateConfiguration()",
     ])
 
@@ -93,8 +101,12 @@ enum ContentExemptions {
         "UIMenuElement.Attributes.*", "UITouch.*", "UIKeyModifierFlags.*", "UIRectEdge.*",
         "UIResponder.keyboard*", "UITextField.*Notification", "UITextView.*Notification",
         "UITextField.didEndEditingReasonUserInfoKey", "UserGesture.Movement.*",
-        "UITextContentType.*",
+        "UITextContentType.*", "UITextPosition.*", "UITextRange.*", "UIFont.*",
+        "NSTextContainer.*", "UITextSelectionRect.*",
       ]),
+    MemberExemption(
+      "made of the text alone, whose reads are tracked, or of places that were made of it",
+      ["UITextInput.*"]),
     MemberExemption(
       "is made by the app or handed to it, and kept by whoever has it: it leads to no controller that was not accessed",
       [

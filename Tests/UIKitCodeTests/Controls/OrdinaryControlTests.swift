@@ -43,6 +43,56 @@ struct OrdinaryControlTests {
     #expect(field.text == "" && field.notes == ["changed", "changed", "to the field before"])
   }
 
+  @Test func `a field knows places in its text, and the next letter goes where code says`() throws {
+    let field = UITextField()
+    field.text = "1234 5"
+    #expect(field.offset(from: field.beginningOfDocument, to: field.endOfDocument) == 6)
+    let place = try #require(field.position(from: field.beginningOfDocument, offset: 4))
+    field.selectedTextRange = field.textRange(from: place, to: place)
+    field.insertText("x")
+    #expect(field.text == "1234x 5")
+    field.deleteBackward()
+    field.deleteBackward()
+    #expect(field.text == "123 5")
+    let caret = try #require(field.selectedTextRange?.start)
+    #expect(field.offset(from: field.beginningOfDocument, to: caret) == 3)
+    #expect(field.position(from: caret, offset: 3) == nil && field.position(from: caret, offset: -4) == nil)
+    #expect(field.compare(caret, to: field.endOfDocument) == .orderedAscending)
+  }
+
+  @Test func `a part of a text is read and replaced, and another text is selected at its end`() throws {
+    let view = UITextView()
+    view.text = "a🙂b"
+    view.selectedRange = NSRange(location: 1, length: 2)
+    let part = try #require(view.selectedTextRange)
+    #expect(view.text(in: part) == "🙂" && !part.isEmpty)
+    view.replace(part, withText: "ccc")
+    #expect(view.text == "acccb" && view.selectedRange == NSRange(location: 4, length: 0))
+    view.text = "new"
+    #expect(view.selectedRange == NSRange(location: 3, length: 0))
+    view.text = "a🙂"
+    view.deleteBackward()
+    #expect(view.text == "a")
+  }
+
+  @Test func `a field of an app's own decides where its caret is`() {
+    final class CodeField: UITextField {
+      override func caretRect(for position: UITextPosition) -> CGRect {
+        CGRect(x: 1, y: 2, width: 3, height: 4)
+      }
+      override var selectedTextRange: UITextRange? {
+        get { textRange(from: endOfDocument, to: endOfDocument) }
+        set {}
+      }
+    }
+
+    let field: UITextField = CodeField()
+    field.text = "12"
+    field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
+    #expect(field.caretRect(for: field.endOfDocument).width == 3)
+    #expect(field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.end) } == 2)
+  }
+
   @Test func `a segment that is taken out moves the choice along, or takes it away`() {
     let control = UISegmentedControl(items: ["a", "b", "c"])
     control.selectedSegmentIndex = 2

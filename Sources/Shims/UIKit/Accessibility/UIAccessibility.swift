@@ -102,12 +102,6 @@ extension UIView {
     set { keep(newValue) }
   }
 
-  /// What is told of in the view, in order; kept, never used.
-  public final var accessibilityElements: [Any]? {
-    get { kept(or: nil) }
-    set { keep(newValue) }
-  }
-
   /// Whether nothing inside is told of; kept, never used.
   public final var accessibilityElementsHidden: Bool {
     get { kept(or: false) }

@@ -4,16 +4,6 @@ public import HeadlessUIKit
 // How a button looks: kept, never drawn. What it says is its title, with attributes or without.
 
 extension UIButton {
-  /// Sets the title with what it has.
-  ///
-  /// - Parameters:
-  ///   - title: The title; its words are the button's title.
-  ///   - state: The state for which it is shown.
-  public final func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    keep(title, "attributedTitle \(state.rawValue)")
-    setTitle(title?.string, for: state)
-  }
-
   /// The title with what it has.
   ///
   /// - Parameter state: The state for which it is shown.
@@ -33,15 +23,6 @@ extension UIButton {
   /// - Parameter state: The state.
   /// - Returns: The picture.
   public final func image(for state: State) -> UIImage? { currentImage }
-
-  /// Sets the picture behind the title; kept, never drawn.
-  ///
-  /// - Parameters:
-  ///   - image: The picture.
-  ///   - state: The state for which it is shown.
-  public final func setBackgroundImage(_ image: UIImage?, for state: State) {
-    keep(image, "backgroundImage \(state.rawValue)")
-  }
 
   /// The picture behind the title.
   ///
@@ -78,24 +59,6 @@ extension UIButton {
     keep(view)
     view.image = currentImage
     return view
-  }
-
-  /// How far all contents stay away from the edges; kept, never used.
-  public final var contentEdgeInsets: UIEdgeInsets {
-    get { kept(or: .zero) }
-    set { keep(newValue) }
-  }
-
-  /// How far the title stays away from its place; kept, never used.
-  public final var titleEdgeInsets: UIEdgeInsets {
-    get { kept(or: .zero) }
-    set { keep(newValue) }
-  }
-
-  /// How far the picture stays away from its place; kept, never used.
-  public final var imageEdgeInsets: UIEdgeInsets {
-    get { kept(or: .zero) }
-    set { keep(newValue) }
   }
 
   /// Whether the picture is darker while it is touched; kept, never used.

@@ -94,36 +94,6 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static var byWord: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x8000) }
 }
 
-/// At which side lines of text stand.
-public enum NSTextAlignment: Int, Hashable, Sendable {
-  /// At the left.
-  case left = 0
-  /// In the middle.
-  case center = 1
-  /// At the right.
-  case right = 2
-  /// At both.
-  case justified = 3
-  /// As one reads.
-  case natural = 4
-}
-
-/// Where lines that are too long end.
-public enum NSLineBreakMode: Int, Hashable, Sendable {
-  /// Between words.
-  case byWordWrapping = 0
-  /// Between letters.
-  case byCharWrapping = 1
-  /// At the edge.
-  case byClipping = 2
-  /// At the edge, and dots stand for the beginning.
-  case byTruncatingHead = 3
-  /// At the edge, and dots stand for the end.
-  case byTruncatingTail = 4
-  /// At the edge, and dots stand for the middle.
-  case byTruncatingMiddle = 5
-}
-
 /// Which way text is read.
 public enum NSWritingDirection: Int, Hashable, Sendable {
   /// As the language is.

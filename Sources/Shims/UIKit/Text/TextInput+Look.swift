@@ -4,18 +4,6 @@ public import HeadlessUIKit
 // How fields and texts look: kept, never drawn. What they say is the text, with attributes or without.
 
 extension UITextField {
-  /// The color of the text; kept, never used.
-  public final var textColor: UIColor? {
-    get { kept(or: nil) }
-    set { keep(newValue) }
-  }
-
-  /// At which side the text stands; kept, never used.
-  public final var textAlignment: NSTextAlignment {
-    get { kept(or: .natural) }
-    set { keep(newValue) }
-  }
-
   /// What is drawn around the field; kept, never used.
   public final var borderStyle: BorderStyle {
     get { kept(or: .none) }
@@ -52,12 +40,6 @@ extension UITextField {
     set { keep(newValue) }
   }
 
-  /// What text has; kept, never used.
-  public final var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { kept(or: [:]) }
-    set { keep(newValue) }
-  }
-
   /// What text has that is written next; kept, never used.
   public final var typingAttributes: [NSAttributedString.Key: Any]? {
     get { kept(or: nil) }
@@ -68,32 +50,6 @@ extension UITextField {
   public final var allowsEditingTextAttributes: Bool {
     get { kept(or: false) }
     set { keep(newValue) }
-  }
-
-  /// The text with what it has; setting it sets the text, and a text that is set later has nothing.
-  public final var attributedText: NSAttributedString? {
-    get {
-      guard let text else { return nil }
-      let written: NSAttributedString? = kept(or: nil)
-      return written?.string == text ? written : NSAttributedString(string: text)
-    }
-    set {
-      keep(newValue)
-      text = newValue?.string
-    }
-  }
-
-  /// The words where nothing was written yet, with what they have.
-  public final var attributedPlaceholder: NSAttributedString? {
-    get {
-      guard let placeholder else { return nil }
-      let written: NSAttributedString? = kept(or: nil)
-      return written?.string == placeholder ? written : NSAttributedString(string: placeholder)
-    }
-    set {
-      keep(newValue)
-      placeholder = newValue?.string
-    }
   }
 
   /// What is drawn around a field.
@@ -110,39 +66,9 @@ extension UITextField {
 }
 
 extension UITextView {
-  /// The color of the text; kept, never used.
-  public final var textColor: UIColor? {
-    get { kept(or: nil) }
-    set { keep(newValue) }
-  }
-
-  /// At which side lines stand; kept, never used.
-  public final var textAlignment: NSTextAlignment {
-    get { kept(or: .natural) }
-    set { keep(newValue) }
-  }
-
-  /// How far the text stays away from the edges; kept, never used.
-  public final var textContainerInset: UIEdgeInsets {
-    get { kept(or: UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)) }
-    set { keep(newValue) }
-  }
-
   /// What in the text leads somewhere; kept, never used.
   public final var dataDetectorTypes: UIDataDetectorTypes {
     get { kept(or: []) }
-    set { keep(newValue) }
-  }
-
-  /// What text has that leads somewhere; kept, never used.
-  public final var linkTextAttributes: [NSAttributedString.Key: Any] {
-    get { kept(or: [:]) }
-    set { keep(newValue) }
-  }
-
-  /// What text has that is written next; kept, never used.
-  public final var typingAttributes: [NSAttributedString.Key: Any] {
-    get { kept(or: [:]) }
     set { keep(newValue) }
   }
 
@@ -167,26 +93,6 @@ extension UITextView {
   /// Whether letters are as large as on a desk; kept, never used.
   public final var usesStandardTextScaling: Bool {
     get { kept(or: false) }
-    set { keep(newValue) }
-  }
-
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text with what it has; setting it sets the text, and a text that is set later has nothing.
-  public final var attributedText: NSAttributedString! {
-    get {
-      let words = text ?? ""
-      let written: NSAttributedString? = kept(or: nil)
-      return written?.string == words ? written : NSAttributedString(string: words)
-    }
-    set {
-      keep(newValue)
-      text = newValue?.string ?? ""
-    }
-  }
-
-  /// What is selected: the place behind the text, unless code says otherwise.
-  public final var selectedRange: NSRange {
-    get { kept(or: NSRange(location: (text ?? "").utf16.count, length: 0)) }
     set { keep(newValue) }
   }
 

@@ -161,44 +161,25 @@ open class NSLayoutManager {
   ) -> Int { 0 }
 }
 
-/// A place into which a text is laid out; kept, nothing is laid out.
-@preconcurrency @MainActor
-open class NSTextContainer {
-  /// How large it is.
-  open var size: CGSize
-
+extension NSTextContainer {
   /// Who lays the text out.
-  open weak var layoutManager: NSLayoutManager?
+  public final var layoutManager: NSLayoutManager? {
+    get { manager as? NSLayoutManager }
+    set { manager = newValue }
+  }
 
-  /// How far lines stay away from the edges.
-  open var lineFragmentPadding: CGFloat = 5
-
-  /// How many lines there are at most; 0 means no limit.
-  open var maximumNumberOfLines = 0
-
-  /// Where lines that are too long end.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-
-  /// Whether it becomes as wide as its view.
-  open var widthTracksTextView = false
-
-  /// Whether it becomes as high as its view.
-  open var heightTracksTextView = false
-
-  /// What lines go around.
-  open var exclusionPaths: [UIBezierPath] = []
-
-  /// Makes a container.
-  ///
-  /// - Parameter size: How large it is.
-  public init(size: CGSize = CGSize(width: 10_000_000, height: 10_000_000)) { self.size = size }
+  /// What lines go around; kept, never used.
+  public final var exclusionPaths: [UIBezierPath] {
+    get { exclusions as? [UIBezierPath] ?? [] }
+    set { exclusions = newValue }
+  }
 }
 
 extension UITextView {
   /// Where the text is laid out; kept, never used.
   public final var textContainer: NSTextContainer {
     if let made: NSTextContainer = kept(or: nil) { return made }
-    let made = NSTextContainer(size: bounds.size)
+    let made = givenContainer ?? NSTextContainer(size: bounds.size)
     keep(made)
     layoutManager.addTextContainer(made)
     return made

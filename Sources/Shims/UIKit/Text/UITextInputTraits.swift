@@ -133,12 +133,12 @@ public protocol UIKeyInput: UITextInputTraits {
   /// Whether anything was written.
   var hasText: Bool { get }
 
-  /// Writes at the end, where the model's cursor always is.
+  /// Writes where the next letter goes.
   ///
   /// - Parameter text: What to write.
   func insertText(_ text: String)
 
-  /// Takes the last letter away.
+  /// Takes away what is selected, or else the letter before.
   func deleteBackward()
 }
 
@@ -150,19 +150,4 @@ extension UITextField: UIKeyInput {
 extension UITextView: UIKeyInput {
   /// Whether anything was written.
   public final var hasText: Bool { !(text ?? "").isEmpty }
-
-  /// Writes at the end; the delegate is told.
-  ///
-  /// - Parameter text: What to write.
-  public final func insertText(_ text: String) {
-    self.text = (self.text ?? "") + text
-    delegate?.textViewDidChange(self)
-  }
-
-  /// Takes the last letter away; the delegate is told.
-  public final func deleteBackward() {
-    guard hasText else { return }
-    text = text.map { String($0.dropLast()) }
-    delegate?.textViewDidChange(self)
-  }
 }

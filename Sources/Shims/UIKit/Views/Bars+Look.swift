@@ -4,18 +4,6 @@ public import HeadlessUIKit
 // How bars look that are no bars of tabs: kept, never drawn.
 
 extension UINavigationBar {
-  /// The color of the bar; kept, never used.
-  public final var barTintColor: UIColor? {
-    get { kept(or: nil) }
-    set { keep(newValue) }
-  }
-
-  /// Whether what is behind shines through; kept, never used.
-  public final var isTranslucent: Bool {
-    get { kept(or: true) }
-    set { keep(newValue) }
-  }
-
   /// How the bar looks; kept, never used.
   public final var barStyle: UIBarStyle {
     get { kept(or: .default) }

@@ -4,12 +4,6 @@ public import HeadlessUIKit
 // How a scroll view looks and moves: kept, never used, for nothing is laid out and no finger scrolls.
 
 extension UIScrollView {
-  /// How far the content stays away from the edges; kept, never used.
-  public final var contentInset: UIEdgeInsets {
-    get { kept(or: .zero) }
-    set { keep(newValue) }
-  }
-
   /// Whether bars push the content away; kept, never used.
   public final var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
     get { kept(or: .automatic) }
@@ -82,12 +76,6 @@ extension UIScrollView {
     set { keep(newValue) }
   }
 
-  /// Whether the content moves page by page; kept, never used.
-  public final var isPagingEnabled: Bool {
-    get { kept(or: false) }
-    set { keep(newValue) }
-  }
-
   /// Whether the content moves one way at a time; kept, never used.
   public final var isDirectionalLockEnabled: Bool {
     get { kept(or: false) }
@@ -136,15 +124,6 @@ extension UIScrollView {
     set { keep(newValue) }
   }
 
-  /// How large the content is; kept, never used.
-  public final var zoomScale: CGFloat {
-    get { kept(or: 1) }
-    set { keep(newValue) }
-  }
-
-  /// The insets that hold: those of the content, for no bar pushes anything away.
-  public final var adjustedContentInset: UIEdgeInsets { contentInset }
-
   /// Whether a finger is on the content; never.
   public final var isTracking: Bool { false }
 
@@ -157,13 +136,6 @@ extension UIScrollView {
   /// Whether fingers make the content larger or smaller; never.
   public final var isZooming: Bool { false }
 
-  /// Makes the content larger or smaller.
-  ///
-  /// - Parameters:
-  ///   - scale: How large.
-  ///   - animated: Whether one is to see it.
-  public final func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-
   /// Makes a part of the content as large as the view; without effect, nothing is laid out.
   ///
   /// - Parameters:
@@ -173,19 +145,6 @@ extension UIScrollView {
 
   /// Shows the indicators for a moment; nothing is drawn.
   public final func flashScrollIndicators() {}
-
-  /// Moves the content as little as shows a part of it.
-  ///
-  /// - Parameters:
-  ///   - rect: The part, in the content's coordinates.
-  ///   - animated: Whether one is to see it.
-  public final func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let (shown, size) = (contentOffset, bounds.size)
-    // As little as possible: the far edge first, so that of a part that is too large the beginning shows.
-    let x = min(max(shown.x, rect.maxX - size.width), rect.minX)
-    let y = min(max(shown.y, rect.maxY - size.height), rect.minY)
-    if x != shown.x || y != shown.y { setContentOffset(CGPoint(x: x, y: y), animated: animated) }
-  }
 }
 
 extension UIScrollView {

@@ -185,14 +185,6 @@ extension UIView {
   @discardableResult
   public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
 
-  /// Asks that the view be drawn anew; nothing is drawn.
-  public final func setNeedsDisplay() {}
-
-  /// Asks that a part of the view be drawn anew; nothing is drawn.
-  ///
-  /// - Parameter rect: The part.
-  public final func setNeedsDisplay(_ rect: CGRect) {}
-
   /// Lets the view move when the device does; nothing is drawn.
   ///
   /// - Parameter effect: How.
