@@ -88,12 +88,12 @@ let firstApp: [Target] = [
   let shims: [Target] = []
 #else
   let screenKits = [
-    "SafariServices", "MessageUI", "UniformTypeIdentifiers", "MobileCoreServices",
+    "SafariServices", "MessageUI", "UniformTypeIdentifiers", "MobileCoreServices", "WebKit",
   ]
   let shimNames =
     [
       "UIKit", "SwiftUI", "Combine", "QuartzCore", "os", "OSLog", "UserNotifications", "CoreSpotlight",
-      "CoreTransferable", "PhotosUI", "_Testing_UIKit",
+      "CoreTransferable", "LocalAuthentication", "PhotosUI", "_Testing_UIKit",
     ] + screenKits
   // Whoever imports UIKit alone need not wait until the others are compiled.
   let shimProducts: [Product] = [
@@ -118,6 +118,9 @@ let firstApp: [Target] = [
     + layer("QuartzCore", path: "Sources/Shims/QuartzCore", dependencies: ["HeadlessUIKit"], tests: nil)
     + layer(
       "UserNotifications", path: "Sources/Shims/UserNotifications", dependencies: ["HeadlessUIKit"],
+      tests: nil)
+    + layer(
+      "LocalAuthentication", path: "Sources/Shims/LocalAuthentication", dependencies: ["HeadlessUIKit"],
       tests: nil)
     + layer(
       "CoreSpotlight", path: "Sources/Shims/CoreSpotlight",

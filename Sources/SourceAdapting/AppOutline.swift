@@ -8,6 +8,8 @@ struct AppOutline {
   private let delegateMethods: DelegateMethods
   /// The methods that a class may leave out, and that give something.
   let optionalResults: OptionalResults
+  /// The properties that the app observes.
+  let observedProperties: ObservedProperties
   /// The app's classes by their names.
   let classes: [String: SourceOutline.TypeDeclaration]
   /// The names of the app's protocols.
@@ -27,6 +29,7 @@ struct AppOutline {
     let protocols = files.flatMap(\.types).filter { $0.keyword == "protocol" }
     self.protocols = Set(protocols.map(\.name))
     objectiveCProtocols = Set(protocols.filter { $0.attributes.contains("objc") }.map(\.name))
+    observedProperties = ObservedProperties(files)
     let delegateMethods = DelegateMethods(files)
     self.delegateMethods = delegateMethods
     optionalResults = OptionalResults(files, isUIKits: delegateMethods.contains)

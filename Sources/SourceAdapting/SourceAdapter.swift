@@ -77,6 +77,7 @@ public struct SourceAdapter {
     edits.removePreviews()
     edits.replaceLiterals()
     edits.markConcurrentMembers()
+    app.observedProperties.apply(to: &edits)
     return edits
   }
 

@@ -112,6 +112,16 @@ struct AdaptedPiece: Sendable, CustomTestStringConvertible {
       "public protocol P: AnyObject { func f(_ x: Int) }; public extension P { func f(_ x: Int) {} }\nlet a = p?.f(1)"
     ),
     .init(
+      "a property that is observed",
+      "import UIKit\nclass A { @objc dynamic var n: [Int] = { [] }() // list\n  @objc dynamic var m = 1 }\nlet o = a.observe(\\.n) { _, _ in }",
+      "import UIKit\nclass A { var n: [Int] = { [] }() { willSet { KeyValueChanges.begin(self) } didSet { KeyValueChanges.end() } }"
+        + " // list\n  var m = 1 }\nlet o = a.observe(\\.n) { _, _ in }"),
+    .init(
+      "a property that is observed and has an observer",
+      "import UIKit\nclass A { @objc dynamic var n = 0 { didSet { f() } } }\nlet o = a.observe(\\A.n) { _, _ in }",
+      "import UIKit\nclass A { var n = 0 { willSet { KeyValueChanges.begin(self) }; didSet { defer { KeyValueChanges.end() }; f() } } }"
+        + "\nlet o = a.observe(\\A.n) { _, _ in }"),
+    .init(
       "a result of a method that may be left out",
       "@objc protocol P { @objc optional func f(_ x: Int, of y: Q) -> Int? }\nlet a = p?.f?(1, of: q) ?? 2",
       "protocol P: AnyObject { }; protocol ifThere_P_f__of: P { func f(_ x: Int, of y: Q) -> Int? }"

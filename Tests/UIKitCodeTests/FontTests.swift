@@ -33,6 +33,22 @@ struct FontTests {
     #expect(UIFont.systemFont(ofSize: 12).withSize(0) == .systemFont(ofSize: 12))
   }
 
+  @Test func `what is said of a font by names makes another one, and people have not changed sizes`() {
+    let bold: [UIFontDescriptor.AttributeName: Any] = [
+      .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold]
+    ]
+    let system = UIFont.systemFont(ofSize: 12)
+    #expect(
+      UIFont(descriptor: system.fontDescriptor.addingAttributes(bold), size: 0) == .boldSystemFont(ofSize: 12)
+    )
+    let avenir = UIFontDescriptor(fontAttributes: [.family: "Avenir", .size: 9])
+    #expect(UIFont(descriptor: avenir, size: 0).familyName == "Avenir" && avenir.pointSize == 9)
+    #expect(avenir.object(forKey: .family) as? String == "Avenir" && avenir.object(forKey: .face) == nil)
+    #expect(UIFontMetrics.default.scaledFont(for: system, compatibleWith: nil) == system)
+    let container = AttributeContainer([.font: system, .kern: 2])
+    #expect(AttributedString("a", attributes: container).font == system)
+  }
+
   @Test func `views with text keep their font`() {
     let (label, field, text) = (UILabel(), UITextField(), UITextView())
     #expect(label.font == .systemFont(ofSize: 17) && field.font == label.font && text.font == nil)

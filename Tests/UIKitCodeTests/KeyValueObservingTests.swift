@@ -120,4 +120,41 @@ struct KeyValueObservingTests {
       ])
     observation.invalidate()
   }
+
+  /// An object of an app's own, as `adapt-sources` writes it.
+  private final class Basket: NSObject {
+    var count = 0 {
+      willSet { KeyValueChanges.begin(self) }
+      didSet { KeyValueChanges.end() }
+    }
+    var names: [String] = [] {
+      willSet { KeyValueChanges.begin(self) }
+      didSet {
+        defer { KeyValueChanges.end() }
+        count = names.count
+      }
+    }
+  }
+
+  @Test func `properties of an app's own objects are observed, also those that change others`() {
+    Simulation.reset()
+    let basket = Basket()
+    var notes: [String] = []
+    var observations = [
+      basket.observe(\.count, options: [.old, .new]) {
+        notes.append("\($1.oldValue ?? 9) \($1.newValue ?? 9) \($0.count)")
+      },
+      basket.observe(\.names) { basket, _ in notes.append(basket.names.joined()) },
+    ]
+    basket.names = ["a", "b"]
+    basket.count = 2
+    #expect(notes == ["0 2 2", "ab"])
+    observations[0].invalidate()
+    observations.removeLast()
+    basket.names = []
+    #expect(notes.count == 2)
+    _ = Progress(totalUnitCount: 3).observe(\.fractionCompleted) { _, _ in }
+    let isTold = Simulation.current.faults.contains { "\($0)".contains("Progress") }
+    #expect(isTold)
+  }
 }

@@ -12,7 +12,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// How the alert looks.
-  public final var preferredStyle: Style { tracked(ownStyleOfAlert) }
+  open var preferredStyle: Style { tracked(ownStyleOfAlert) }
 
   private(set) final var ownStyleOfAlert = Style.actionSheet
 

@@ -814,4 +814,17 @@ open class UIViewController: UIResponder {
 
   /// Whether this class covers its own context (rule P6).
   var definesContextByDefault: Bool { false }
+
+  /// Writes down what the screen shows, to show it when the app is started again; never called, nothing is.
+  ///
+  /// - Parameter coder: Where to.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Shows what was written down; never called.
+  ///
+  /// - Parameter coder: Where it stands.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// Called after all that was written down is shown; never called.
+  open func applicationFinishedRestoringState() {}
 }

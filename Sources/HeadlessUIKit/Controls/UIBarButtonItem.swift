@@ -81,6 +81,12 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether the button is not shown, so that the user cannot touch it.
   open var isHidden = false
 
+  /// Whether the button is switched on; never drawn.
+  open var isSelected = false
+
+  /// Whether a tap switches the button on or off, before its action is carried out; one with a menu does not.
+  open var changesSelectionAsPrimaryAction = false
+
   /// Makes a button.
   public override init() {}
 
@@ -193,11 +199,17 @@ extension UIBarButtonItem {
   private var isTouchable: Bool { isEnabledStorage && !isHidden }
 
   /// Whether a tap does something else than open the menu.
-  final var doesSomethingOnTap: Bool { primaryAction != nil || action != nil || hasTapOfItsOwn }
+  final var doesSomethingOnTap: Bool {
+    primaryAction != nil || action != nil || hasTapOfItsOwn || togglesOnTap
+  }
+
+  /// Whether a tap switches the button on or off.
+  private var togglesOnTap: Bool { changesSelectionAsPrimaryAction && menu == nil }
 
   /// The user touches the button.
   public final func tap() {
     guard isTouchable else { return }
+    if togglesOnTap { isSelected.toggle() }
     if let primaryAction { return primaryAction.perform(by: self) }
     guard let action else { return tapOnItsOwn() }
     TargetAction(target, action).perform(by: self)

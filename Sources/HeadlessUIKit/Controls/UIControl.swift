@@ -199,9 +199,29 @@ open class UIControl: UIView {
     trackAccess()
     guard isEnabledStorage else { return }
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
-      entry.action.perform(by: self)
+      guard let made = entry.action as? TargetAction else {
+        sendAction(entry.action)
+        continue
+      }
+      // Who is gone gets nothing, and nobody in his place.
+      if made.isForResponders || made.target != nil { sendAction(made.action, to: made.target, for: nil) }
     }
   }
+
+  /// Calls a method; a class that wants to know of each call overrides it.
+  ///
+  /// - Parameters:
+  ///   - action: The method's name.
+  ///   - target: Whose method it is; the first responder's that has it where nobody is named.
+  ///   - event: What has happened; always `nil` where the model calls it.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    TargetAction(target as AnyObject?, action).perform(by: self)
+  }
+
+  /// Carries an action out; a class that wants to know of each overrides it.
+  ///
+  /// - Parameter action: The action.
+  open func sendAction(_ action: UIAction) { action.perform(by: self) }
 }
 
 extension UIControl {

@@ -9,7 +9,7 @@ open class UIRefreshControl: UIControl {
   final var isRefreshingStorage = false
 
   /// Makes a control.
-  public convenience init() { self.init(frame: .zero) }
+  public init() { super.init(frame: .zero) }
 
   /// Makes a control.
   ///

@@ -209,3 +209,32 @@ open class NSTextContainer {
   /// - Parameter size: How large it is.
   public init(size: CGSize = CGSize(width: 10_000_000, height: 10_000_000)) { self.size = size }
 }
+
+/// What the user does with a link in a text: nothing, the model has none.
+public enum UITextItemInteraction: Int, Hashable, Sendable {
+  /// A tap.
+  case invokeDefaultAction = 0
+  /// A long touch.
+  case presentActions = 1
+  /// A hard touch.
+  case preview = 2
+}
+
+/// A link or a picture in a text; nobody makes one.
+@preconcurrency @MainActor
+open class UITextItem: SingleObject {
+  /// What it is.
+  public enum Content {
+    /// A link.
+    case link(URL)
+    /// A part that the app has marked.
+    case tag(String)
+  }
+
+  /// What it is.
+  public final let content: Content
+  /// Where it stands.
+  public final let range: NSRange
+
+  init(_ content: Content, _ range: NSRange) { (self.content, self.range) = (content, range) }
+}

@@ -62,6 +62,15 @@ where
     return shown.path(of: itemIdentifier)
   }
 
+  /// The number of a section.
+  ///
+  /// - Parameter sectionIdentifier: The section.
+  /// - Returns: The number, or `nil` where there is no such section.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    shown.trackAccess()
+    return shown.current.indexOfSection(sectionIdentifier)
+  }
+
   /// The section of a number.
   ///
   /// - Parameter index: The number.

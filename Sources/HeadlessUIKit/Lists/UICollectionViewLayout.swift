@@ -20,6 +20,11 @@ open class UICollectionViewLayout: SingleObject {
   /// Makes a layout.
   public init() {}
 
+  /// Makes a layout from an archive.
+  ///
+  /// - Parameter coder: The archive; nothing is read.
+  public required init?(coder: NSCoder) {}
+
   /// Asks for a new layout: heads and feet are made anew.
   open func invalidateLayout() { holder?.rows.renewCells() }
 

@@ -18,6 +18,23 @@ open class UICollectionViewLayoutAttributes: SingleObject {
   /// Of which kind it is beside the items; `nil` for an item.
   public final let representedElementKind: String?
 
+  /// Whether it is an item, or what else it is.
+  open var representedElementCategory: UICollectionView.ElementCategory {
+    representedElementKind == nil ? .cell : isDecoration ? .decorationView : .supplementaryView
+  }
+
+  private final var isDecoration = false
+
+  /// Makes those of a view that shows no data.
+  ///
+  /// - Parameters:
+  ///   - decorationViewKind: Of which kind it is.
+  ///   - indexPath: Where it is.
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init(of: decorationViewKind, at: indexPath)
+    isDecoration = true
+  }
+
   /// The middle of the frame.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
@@ -69,7 +86,7 @@ open class UICollectionViewLayoutAttributes: SingleObject {
   open func copy() -> Any {
     let other = UICollectionViewLayoutAttributes(of: representedElementKind, at: indexPath)
     (other.frame, other.alpha, other.transform) = (frame, alpha, transform)
-    (other.zIndex, other.isHidden) = (zIndex, isHidden)
+    (other.zIndex, other.isHidden, other.isDecoration) = (zIndex, isHidden, isDecoration)
     return other
   }
 }
@@ -91,6 +108,28 @@ open class UICollectionViewLayoutInvalidationContext: SingleObject {
 
   /// By how much everything becomes larger.
   open var contentSizeAdjustment = CGSize.zero
+}
+
+/// What a layout in lines has to lay out anew; kept, everything is.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  /// Whether the delegate is to be asked again how large items are.
+  open var invalidateFlowLayoutDelegateMetrics = true
+
+  /// Whether what follows from the sizes is to be found anew.
+  open var invalidateFlowLayoutAttributes = true
+}
+
+extension UICollectionView {
+  /// What stands in a collection.
+  public enum ElementCategory: UInt, Hashable, Sendable {
+    /// An item.
+    case cell = 0
+    /// A view beside the items, such as a head.
+    case supplementaryView = 1
+    /// A view that shows no data.
+    case decorationView = 2
+  }
 }
 
 /// An item that comes, goes or moves; nobody makes one, as nothing is laid out.
@@ -135,6 +174,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var headerReferenceSize = CGSize.zero
   /// The size of feet; without any there are none.
   open var footerReferenceSize = CGSize.zero
+
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewFlowLayoutInvalidationContext() }
 
   override final func kinds(ofSection section: Int, in collection: UICollectionView) -> [String] {
     let delegate = collection.delegateStorage as? any UICollectionViewDelegateFlowLayout

@@ -14,12 +14,12 @@ package enum KeyValues {
   private static var isInUse = false
 
   /// A change that is under way.
-  struct Change {
+  package struct Change {
     fileprivate let tellers: [@MainActor () -> Void]
 
     /// Tells whoever observes a property that has another value than before.
     @MainActor
-    func end() {
+    package func end() {
       for tell in tellers { tell() }
     }
   }
@@ -29,7 +29,7 @@ package enum KeyValues {
   /// - Parameter owner: The object.
   /// - Returns: The change, to be ended when they have; `nil` where nobody observes the object.
   @inline(__always)
-  static func begin(_ owner: AnyObject) -> Change? { isInUse ? look(at: owner) : nil }
+  package static func begin(_ owner: AnyObject) -> Change? { isInUse ? look(at: owner) : nil }
 
   @inline(never)
   private static func look(at owner: AnyObject) -> Change? {

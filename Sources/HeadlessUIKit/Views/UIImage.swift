@@ -78,6 +78,29 @@ open class UIImageView: UIView {
     imageStorage = image
   }
 
+  /// Makes a view with two pictures.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - highlightedImage: The other one.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: .zero)
+    imageStorage = image
+    self.highlightedImage = highlightedImage
+  }
+
+  /// The other picture; kept, never used.
+  open var highlightedImage: UIImage? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+
+  /// Whether the other picture shows; kept, never used.
+  open var isHighlighted: Bool {
+    get { kept(or: false) }
+    set { keep(newValue) }
+  }
+
   /// Makes a view without a picture.
   ///
   /// - Parameter frame: The frame in the superview's coordinates.

@@ -165,9 +165,53 @@ extension NSObjectProtocol where Self: UINavigationController {
   }
 }
 
+extension NSObjectProtocol where Self: NSObject {
+  /// Observes a property of an app's own object, which says that it changes.
+  ///
+  /// `adapt-sources` has properties say so that are `@objc dynamic` and observed; nobody else does.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property; one of Foundation's objects is reported, because nobody is told of its changes.
+  ///   - options: What is told.
+  ///   - changeHandler: Is told when the property has another value.
+  /// - Returns: The observation, which ends when it is let go.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    nonisolated(unsafe) let (owner, path, handler) = (self, keyPath, changeHandler)
+    let isFoundations = String(reflecting: Self.self).hasPrefix("Foundation.")
+    nonisolated(unsafe) var made = NSKeyValueObservation(nil)
+    MainThread.perform {
+      made = observation(of: owner, path, among: isFoundations ? [] : [path], options) { handler($0, $1) }
+    }
+    return made
+  }
+}
+
+/// Says that a property of an app's own object changes, as `adapt-sources` writes it.
+public enum KeyValueChanges {
+  @MainActor private static var underWay: [KeyValues.Change?] = []
+
+  /// A property is about to change; on other threads nobody is told.
+  ///
+  /// - Parameter owner: Whose property.
+  public static func begin(_ owner: AnyObject) {
+    guard Thread.isMainThread else { return }
+    nonisolated(unsafe) let owner = owner
+    MainActor.assumeIsolated { underWay.append(KeyValues.begin(owner)) }
+  }
+
+  /// The property that was the last to begin has changed.
+  public static func end() {
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated { underWay.popLast()??.end() }
+  }
+}
+
 /// Observes a property, if it is one of those of which changes are told.
 @MainActor
-private func observation<Owner: AnyObject, Value>(
+package func observation<Owner: AnyObject, Value>(
   of owner: Owner, _ keyPath: KeyPath<Owner, Value>, among known: [PartialKeyPath<Owner>],
   _ options: NSKeyValueObservingOptions,
   _ handler: @escaping @MainActor (Owner, NSKeyValueObservedChange<Value>) -> Void

@@ -99,6 +99,16 @@ extension NSValue {
   /// The size that it holds.
   public var cgSizeValue: CGSize { sizeValue }
 
+  /// Holds a point.
+  ///
+  /// - Parameter cgPoint: The point.
+  public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
+
+  /// Holds a size.
+  ///
+  /// - Parameter cgSize: The size.
+  public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
+
   /// Holds a rectangle.
   ///
   /// - Parameter cgRect: The rectangle.

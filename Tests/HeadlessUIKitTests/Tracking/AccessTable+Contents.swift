@@ -110,6 +110,8 @@ extension ContentViews {
     read({ $0.scroll }, "UIScrollView.refreshControl") { _ = $0.refreshControl },
     read({ $0.refresh }, "UIRefreshControl.isRefreshing") { _ = $0.isRefreshing },
     read({ $0.picture }, "UIImageView.image") { _ = $0.image },
+    read({ $0.picture }, "UIImageView.highlightedImage") { _ = $0.highlightedImage },
+    read({ $0.picture }, "UIImageView.isHighlighted") { _ = $0.isHighlighted },
     read({ $0.indicator }, "UIActivityIndicatorView.style") { _ = $0.style },
     read({ $0.indicator }, "UIActivityIndicatorView.hidesWhenStopped") { _ = $0.hidesWhenStopped },
     read({ $0.indicator }, "UIActivityIndicatorView.isAnimating") { _ = $0.isAnimating },

@@ -84,6 +84,7 @@ extension ContentViews {
     read({ $0.rows }, "SnapshotDataSource.snapshot()") { _ = $0.snapshot() },
     read({ $0.rows }, "SnapshotDataSource.itemIdentifier(for:)") { _ = $0.itemIdentifier(for: [0, 0]) },
     read({ $0.tiles }, "SnapshotDataSource.indexPath(for:)") { _ = $0.indexPath(for: 1) },
+    read({ $0.tiles }, "SnapshotDataSource.index(for:)") { _ = $0.index(for: 0) },
     read({ $0.tiles }, "SnapshotDataSource.sectionIdentifier(for:)") { _ = $0.sectionIdentifier(for: 0) },
     read({ $0.tile }, "UICollectionViewCell.configurationState") { _ = $0.configurationState },
     read({ $0.tile }, "UICollectionViewCell.configurationUpdateHandler") {

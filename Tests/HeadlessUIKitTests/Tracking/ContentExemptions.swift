@@ -40,7 +40,7 @@ enum ContentExemptions {
     "UITableView.deselectRow(*", "UITableView.register(*", "UICollectionView.reload*",
     "UICollectionView.insert*", "UICollectionView.delete*", "UICollectionView.move*",
     "UICollectionView.scrollToItem(*", "UICollectionView.selectItem(*", "UICollectionView.deselectItem(*",
-    "UICollectionView.register(*", "SnapshotDataSource.apply*",
+    "UICollectionView.register(*", "SnapshotDataSource.apply*", "UIControl.sendAction(*",
   ]
 
   /// Cells that are made or used again.
@@ -75,6 +75,9 @@ enum ContentExemptions {
       "UICollectionViewLayoutAttributes.*", "UIView.accessibility*()", "UIView.layoutMarginsDidChange()",
       "UIView.safeAreaInsetsDidChange()", "UIViewController.accessibilityPerformEscape()",
       "UIWindow.sendEvent(_:)", "UIScrollView.touchesShould*", "UIScrollView.adjustedContentInsetDidChange()",
+      "UIViewController.*RestorableState(with:)",
+      "UIViewController.applicationFinishedRestoringState()",
+      "UICollectionViewFlowLayoutInvalidationContext.*",
       "UITextField.draw*", "UIView.setNeedsDisplay*", "UIView.alignmentRectInsets",
       "UIView.for*BaselineLayout", "UIView.canBecomeFocused", "UIScrollView.adjustedContentInset",
       "UITextField.caretRect(for:)", "UITextField.selectionRects(for:)", "UITextField.closestPosition(to:)",
@@ -103,6 +106,7 @@ enum ContentExemptions {
         "UITextField.didEndEditingReasonUserInfoKey", "UserGesture.Movement.*",
         "UITextContentType.*", "UITextPosition.*", "UITextRange.*", "UIFont.*",
         "NSTextContainer.*", "UITextSelectionRect.*",
+        "UITextItem.*",
       ]),
     MemberExemption(
       "made of the text alone, whose reads are tracked, or of places that were made of it",
@@ -170,7 +174,7 @@ enum ContentExemptions {
         "UIContextualAction.*", "UISwipeActionsConfiguration.*", "UICollectionViewLayout.*",
         "UITableViewRowAction.*",
         "UICollectionViewFlowLayout.*", "UICollectionViewLayoutInvalidationContext.*",
-        "UICollectionViewCompositionalLayout.*",
+        "UICollectionViewCompositionalLayout.*", "UIFont.*", "UITextInput.*",
         "*.defaultContentConfiguration()",
         "UIBarButtonItem.*Space(*", "UIMenu.*", "UIMenuElement.*=", "UICommand.*=", "UITab.*=",
       ]),
@@ -182,7 +186,7 @@ enum ContentExemptions {
         "UITableView.headerView(forSection:)", "UITableView.footerView(forSection:)",
         "UITableView.numberOfRows(inSection:)", "UICollectionView.cellForItem(at:)",
         "UICollectionView.numberOfItems(inSection:)", "*.indexPath(for:)", "*.itemIdentifier(for:)",
-        "*.sectionIdentifier(for:)", "SnapshotDataSource.snapshot()",
+        "*.sectionIdentifier(for:)", "SnapshotDataSource.index(for:)", "SnapshotDataSource.snapshot()",
         "UICollectionView.*upplementary*ofKind:)", "UICollectionView.supplementaryView(*",
         "UIControl.actions(forTarget:forControlEvent:)",
       ]),

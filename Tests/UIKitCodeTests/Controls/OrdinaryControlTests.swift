@@ -93,6 +93,54 @@ struct OrdinaryControlTests {
     #expect(field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.end) } == 2)
   }
 
+  @Test func `a control may want to know of each action, and a button of a bar is switched on and off`() {
+    final class Counted: UIButton {
+      var notes: [String] = []
+      override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        notes.append(action.description)
+        super.sendAction(action, to: target, for: event)
+      }
+      override func sendAction(_ action: UIAction) {
+        notes.append(action.title)
+        super.sendAction(action)
+      }
+    }
+    final class Owner: UIResponder {
+      var calls = 0
+    }
+
+    let owner = Owner()
+    let button = Counted()
+    button.addTarget(owner, action: Selector("count", { (it: Owner) in it.calls += 1 }), for: .touchUpInside)
+    button.addAction(UIAction(title: "own") { _ in owner.calls += 10 }, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(button.notes == ["count", "own"] && owner.calls == 11)
+    let item = UIBarButtonItem(primaryAction: UIAction { _ in owner.calls += 1 })
+    item.changesSelectionAsPrimaryAction = true
+    item.tap()
+    #expect(item.isSelected && owner.calls == 12)
+    item.tap()
+    #expect(!item.isSelected)
+  }
+
+  @Test func `what is laid out by the app itself compiles, and says what it is`() {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(9))
+    let group = NSCollectionLayoutGroup.custom(layoutSize: size) { environment in
+      [
+        NSCollectionLayoutGroupCustomItem(
+          frame: CGRect(origin: .zero, size: environment.container.contentSize))
+      ]
+    }
+    let section = NSCollectionLayoutSection(group: group)
+    section.visibleItemsInvalidationHandler = { items, _, _ in items.forEach { $0.alpha = $0.frame.midX } }
+    let path = IndexPath(item: 0, section: 0)
+    #expect(UICollectionViewLayoutAttributes(forCellWith: path).representedElementCategory == .cell)
+    let line = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "line", with: path)
+    #expect((line.copy() as? UICollectionViewLayoutAttributes)?.representedElementCategory == .decorationView)
+    let context = UICollectionViewFlowLayout().invalidationContext(forBoundsChange: .zero)
+    #expect(context is UICollectionViewFlowLayoutInvalidationContext)
+  }
+
   @Test func `a segment that is taken out moves the choice along, or takes it away`() {
     let control = UISegmentedControl(items: ["a", "b", "c"])
     control.selectedSegmentIndex = 2

@@ -184,6 +184,14 @@ public final class CGContext: Sendable {
   /// - Parameter rect: The rectangle.
   public func stroke(_ rect: CGRect) {}
 
+  /// Draws a picture; nothing is drawn.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - rect: Where.
+  ///   - byTiling: Whether it is repeated.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {}
+
   /// Draws the line of a rectangle; nothing is drawn.
   ///
   /// - Parameters:

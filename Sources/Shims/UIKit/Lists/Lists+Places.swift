@@ -146,3 +146,57 @@ extension NSIndexPath {
   /// The item in its section.
   public var item: Int { index(atPosition: 1) }
 }
+
+extension UICellAccessory {
+  /// At which place among those of its side an accessory stands; never asked, nothing is laid out.
+  public typealias Position = @Sendable ([UICellAccessory]) -> Int
+
+  /// How an arrow looks.
+  public typealias DisclosureIndicatorOptions = LookOptions
+  /// How a tick looks.
+  public typealias CheckmarkOptions = LookOptions
+  /// How that looks by which rows are dragged.
+  public typealias ReorderOptions = LookOptions
+  /// How that looks which is ticked.
+  public typealias MultiselectOptions = LookOptions
+
+  /// How an accessory looks; kept nowhere, nothing is drawn.
+  public struct LookOptions: Sendable {
+    /// Whether it is hidden.
+    public var isHidden: Bool?
+    /// How wide the room for it is.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// Its color.
+    public var tintColor: UIColor?
+    /// Whether a line stands beside it.
+    public var showsVerticalSeparator: Bool?
+    /// The color behind it.
+    public var backgroundColor: UIColor?
+
+    /// Says how it looks.
+    ///
+    /// - Parameters:
+    ///   - isHidden: Whether it is hidden.
+    ///   - reservedLayoutWidth: How wide the room for it is.
+    ///   - tintColor: Its color.
+    ///   - showsVerticalSeparator: Whether a line stands beside it.
+    ///   - backgroundColor: The color behind it.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil, backgroundColor: UIColor? = nil
+    ) {
+      (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
+      (self.showsVerticalSeparator, self.backgroundColor) = (showsVerticalSeparator, backgroundColor)
+    }
+  }
+
+  /// How wide the room for an accessory is.
+  public enum LayoutDimension: Hashable, Sendable {
+    /// As wide as the accessory.
+    case actual
+    /// As wide as those of other rows.
+    case standard
+    /// So many points.
+    case custom(CGFloat)
+  }
+}

@@ -226,6 +226,39 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
+extension NSCollectionLayoutGroup {
+  /// Parts that stand where the app says; nothing is laid out, so the app is not asked.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: How large they are together.
+  ///   - itemProvider: Says where each stands; never called.
+  /// - Returns: The group.
+  public static func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, []) }
+}
+
+/// Says where each part of a group stands.
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+  @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+
+/// Where a part of a group stands.
+@preconcurrency @MainActor
+open class NSCollectionLayoutGroupCustomItem {
+  /// Where.
+  public final let frame: CGRect
+  /// How far in front.
+  public final let zIndex: Int
+
+  /// Makes a place.
+  ///
+  /// - Parameters:
+  ///   - frame: Where.
+  ///   - zIndex: How far in front.
+  public init(frame: CGRect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
+}
+
 /// Where something stands on a rectangle.
 public enum NSRectAlignment: Int, Hashable, Sendable {
   /// Nowhere.

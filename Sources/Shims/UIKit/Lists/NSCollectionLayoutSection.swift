@@ -1,5 +1,6 @@
 public import Foundation
 public import HeadlessUIKit
+public import QuartzCore
 
 // The parts of which a layout of parts is made; nothing is laid out, what code says is kept.
 
@@ -22,7 +23,7 @@ open class NSCollectionLayoutSection {
   /// What is behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Is told of what shows; never, nothing is laid out.
-  open var visibleItemsInvalidationHandler: (([Any], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// Makes a section.
   ///
@@ -200,4 +201,37 @@ public enum UIContentInsetsReference: Int, Hashable, Sendable {
   case layoutMargins = 3
   /// From where text is narrow enough.
   case readableContent = 4
+}
+
+/// Is told of the items of a section that show.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+  @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
+
+/// An item that shows, as a section's handler is told of it; nobody makes one, as nothing is laid out.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutVisibleItem: AnyObject {
+  /// How much of it is seen.
+  var alpha: CGFloat { get set }
+  /// How far in front it is.
+  var zIndex: Int { get set }
+  /// Whether it is not shown.
+  var isHidden: Bool { get set }
+  /// Its middle.
+  var center: CGPoint { get set }
+  /// What is done to it about its middle.
+  var transform: CGAffineTransform { get set }
+  /// What is done to it about its middle in space.
+  var transform3D: CATransform3D { get set }
+  /// What it is called.
+  var name: String { get }
+  /// Where it is in the collection.
+  var indexPath: IndexPath { get }
+  /// Where it stands.
+  var frame: CGRect { get }
+  /// Where it stands, from its own corner.
+  var bounds: CGRect { get }
+  /// Whether it is an item, or what else it is.
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  /// Of which kind it is beside the items.
+  var representedElementKind: String? { get }
 }

@@ -20,11 +20,11 @@ public struct UICellAccessory: Sendable {
   }
 
   /// At which side something is; kept.
-  public enum Placement: Hashable, Sendable {
+  public enum Placement: Sendable {
     /// Where one begins to read.
-    case leading(displayed: DisplayedState = .always)
+    case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
     /// Where one ends.
-    case trailing(displayed: DisplayedState = .always)
+    case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
   }
 
   /// What is at the side.
@@ -42,33 +42,49 @@ public struct UICellAccessory: Sendable {
 
   /// An arrow: a tap leads on.
   ///
-  /// - Parameter displayed: When it is there.
+  /// - Parameters:
+  ///   - displayed: When it is there.
+  ///   - options: How it looks.
   /// - Returns: The accessory.
-  public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: LookOptions = LookOptions()
+  ) -> UICellAccessory {
     UICellAccessory(kind: .sign)
   }
 
   /// A tick.
   ///
-  /// - Parameter displayed: When it is there.
+  /// - Parameters:
+  ///   - displayed: When it is there.
+  ///   - options: How it looks.
   /// - Returns: The accessory.
-  public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: LookOptions = LookOptions()
+  ) -> UICellAccessory {
     UICellAccessory(kind: .sign)
   }
 
   /// What rows are dragged by.
   ///
-  /// - Parameter displayed: When it is there.
+  /// - Parameters:
+  ///   - displayed: When it is there.
+  ///   - options: How it looks.
   /// - Returns: The accessory.
-  public static func reorder(displayed: DisplayedState = .always) -> UICellAccessory {
+  public static func reorder(
+    displayed: DisplayedState = .always, options: LookOptions = LookOptions()
+  ) -> UICellAccessory {
     UICellAccessory(kind: .reorder(displayed))
   }
 
   /// What is ticked.
   ///
-  /// - Parameter displayed: When it is there.
+  /// - Parameters:
+  ///   - displayed: When it is there.
+  ///   - options: How it looks.
   /// - Returns: The accessory.
-  public static func multiselect(displayed: DisplayedState = .always) -> UICellAccessory {
+  public static func multiselect(
+    displayed: DisplayedState = .always, options: LookOptions = LookOptions()
+  ) -> UICellAccessory {
     UICellAccessory(kind: .sign)
   }
 

@@ -175,6 +175,8 @@ extension UIListContentConfiguration {
 public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// The color.
   public var backgroundColor: UIColor?
+  /// The view in its place; kept, it stands nowhere.
+  public var customView: UIView?
   /// How round the corners are.
   public var cornerRadius: CGFloat = 0
   /// The color of the line around it.

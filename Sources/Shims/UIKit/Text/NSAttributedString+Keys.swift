@@ -225,3 +225,17 @@ extension AttributeDynamicLookup {
     self[T.self]
   }
 }
+
+extension AttributeContainer {
+  /// Makes a container of what an attributed text has: the font and the colors; all else is left out.
+  ///
+  /// - Parameter dictionary: What the text has.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    self[AttributeScopes.UIKitAttributes.FontAttribute.self] = dictionary[.font] as? UIFont
+    self[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] =
+      dictionary[.foregroundColor] as? UIColor
+    self[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self] =
+      dictionary[.backgroundColor] as? UIColor
+  }
+}

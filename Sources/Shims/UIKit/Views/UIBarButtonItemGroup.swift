@@ -176,12 +176,6 @@ extension UIBarButtonItem {
     set { keep(newValue) }
   }
 
-  /// Whether the button looks pressed; kept, never drawn.
-  public final var isSelected: Bool {
-    get { kept(or: false) }
-    set { keep(newValue) }
-  }
-
   /// In which order the menu stands; kept, never drawn.
   public final var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
     get { kept(or: .automatic) }
