@@ -63,17 +63,21 @@ struct OptionalResults {
       + "; \(access)extension \(owner.name) { \(calls.joined(separator: "; ")) }"
   }
 
-  /// What stands at the end of a file: which of its classes have such a method.
-  func extensions(of outline: SourceOutline, in app: AppOutline) -> String {
-    let types = outline.types.filter { $0.keyword == "class" && !$0.isLocal }
-    return members.filter { $0.path == outline.path || !$0.owner.isPrivate }.flatMap { member in
-      types.filter { type in
-        has(type.name, member, app)
-          && !app.superclasses(of: type.name).contains { app.classes[$0] != nil && has($0, member, app) }
+  /// Says of the classes of a file which of them have such a method, each behind the outermost type around it.
+  func addConformances(to edits: inout SourceEdits, in app: AppOutline) {
+    let outline = edits.outline
+    for member in members.filter({ $0.path == outline.path || !$0.owner.isPrivate }) {
+      for type in outline.types where type.keyword == "class" && !type.isLocal && has(type.name, member, app)
+      {
+        // Who inherits from such a class has the method by that.
+        guard
+          !app.superclasses(of: type.name).contains(where: { app.classes[$0] != nil && has($0, member, app) })
+        else { continue }
+        let around = outline.types.filter { $0.body.contains(type.body.lowerBound) }
+        let outermost = around.min { $0.body.lowerBound < $1.body.lowerBound } ?? type
+        edits.insert("; extension \(type.name): \(member.name) {}", after: outermost.body.upperBound - 1)
       }
-      .map { "\nextension \($0.name): \(member.name) {}\n" }
     }
-    .joined()
   }
 
   private func has(_ type: String, _ member: Member, _ app: AppOutline) -> Bool {

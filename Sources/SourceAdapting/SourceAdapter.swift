@@ -78,6 +78,7 @@ public struct SourceAdapter {
     edits.replaceLiterals()
     edits.markConcurrentMembers()
     app.observedProperties.apply(to: &edits)
+    app.optionalResults.addConformances(to: &edits, in: app)
     return edits
   }
 
@@ -86,7 +87,6 @@ public struct SourceAdapter {
     // The line after the directive is the first of the file.
     return imports + MovedMembers.directive(name, 1) + edits.text
       + InterfaceNames.extensions(of: edits.outline, in: app)
-      + app.optionalResults.extensions(of: edits.outline, in: app)
   }
 
   // MARK: - Attributes and modifiers

@@ -138,7 +138,7 @@ struct AdaptedPiece: Sendable, CustomTestStringConvertible {
       "@objc protocol P { @objc optional func f() -> Int }\nclass A: P {}\nclass B: A { func f() -> Int { 1 } }\nclass C: B {}",
       "protocol P: AnyObject { }; protocol ifThere_P_f: P { func f() -> Int }"
         + "; extension P { func ifThere_f() -> (Int)? { (self as? any ifThere_P_f)?.f() } }"
-        + "\nclass A: P {}\nclass B: A { func f() -> Int { 1 } }\nclass C: B {}\nextension B: ifThere_P_f {}\n"
+        + "\nclass A: P {}\nclass B: A { func f() -> Int { 1 } }; extension B: ifThere_P_f {}\nclass C: B {}"
     ),
     .init(
       "what a delegate gives, bound by a condition",
