@@ -14,11 +14,15 @@ extension SourceEdits {
 }
 
 extension SourceEdits {
-  /// Has UIKit imported in place of modules whose names it gives: there is no module `ObjectiveC` or `CoreGraphics`, as other packages
-  /// ask for these to know whether they are on one of Apple's systems.
+  /// Has UIKit imported in place of modules whose names it gives.
+  ///
+  /// There is no module `ObjectiveC` or `CoreGraphics`, as other packages ask for these to know whether they are on one of Apple's
+  /// systems. Nor are there parts of a module, such as `UIKit.UIControl`.
   mutating func renameImports() {
-    for (_, start, name) in outline.importPlaces
-    where ["ObjectiveC", "CoreGraphics"].contains(outline.tokens[name].text) {
+    for (_, start, name) in outline.importPlaces {
+      let isPart = start == name && name + 1 < outline.tokens.count && outline.tokens[name + 1].isText(".")
+      let module = outline.tokens[name].text
+      guard ["ObjectiveC", "CoreGraphics"].contains(module) || isPart && module == "UIKit" else { continue }
       var end = name + 1
       while end + 1 < outline.tokens.count, outline.tokens[end].isText(".") { end += 2 }
       replace(start..<end, with: "UIKit")

@@ -204,10 +204,10 @@ public struct SourceAdapter {
         }
         continue
       }
-      let around = outline.type(around: place)?.name
-      switch SelectorExpression(expression, in: around, of: app).closure {
+      let around = outline.type(around: place)
+      switch SelectorExpression(expression, in: around?.name, of: app).closure {
       case .success(let closure):
-        edits.replace(place..<end, with: closure)
+        edits.replace(place..<end, with: closure.naming(around))
         note(.selector)
       case .failure(let failure): remark(failure.reason, outline, line: outline.tokens[place].line)
       }
@@ -216,6 +216,12 @@ public struct SourceAdapter {
 }
 
 extension String {
+  /// A selector in a generic class that stands in another type: there the class is named by its own name alone, with its parameters.
+  fileprivate func naming(_ type: SourceOutline.TypeDeclaration?) -> String {
+    guard let type, type.isGeneric, let own = type.name.split(separator: ".").last else { return self }
+    return replacing("(it: \(type.name)", with: "(it: \(own)")
+  }
+
   /// The text as a literal of Swift.
   var swiftLiteral: String {
     "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""

@@ -112,6 +112,13 @@ struct AdaptedPiece: Sendable, CustomTestStringConvertible {
       "public protocol P: AnyObject { func f(_ x: Int) }; public extension P { func f(_ x: Int) {} }\nlet a = p?.f(1)"
     ),
     .init(
+      "a selector in a generic class inside another type",
+      "extension A.B { class C<T> { func f() { g(#selector(f)) } } }",
+      "extension A.B { class C<T> { func f() { g(Selector(\"f\", { (it: C) in it.f() })) } } }"),
+    .init(
+      "a part of UIKit", "import UIKit.UIControl\nimport class UIKit.UIView\nimport UIKit",
+      "import UIKit\nimport class UIKit.UIView\nimport UIKit"),
+    .init(
       "a property that is observed",
       "import UIKit\nclass A { @objc dynamic var n: [Int] = { [] }() // list\n  @objc dynamic var m = 1 }\nlet o = a.observe(\\.n) { _, _ in }",
       "import UIKit\nclass A { var n: [Int] = { [] }() { willSet { KeyValueChanges.begin(self) } didSet { KeyValueChanges.end() } }"

@@ -1,3 +1,4 @@
+import Combine
 import Testing
 import UIKit
 
@@ -156,5 +157,22 @@ struct KeyValueObservingTests {
     _ = Progress(totalUnitCount: 3).observe(\.fractionCompleted) { _, _ in }
     let isTold = Simulation.current.faults.contains { "\($0)".contains("Progress") }
     #expect(isTold)
+  }
+
+  @Test func `a publisher sends what a property is and becomes, as long as somebody subscribes`() {
+    Simulation.reset()
+    let view = UIScrollView()
+    var offsets: [CGFloat] = []
+    let subscription = view.publisher(for: \.contentOffset).map(\.y).sink { offsets.append($0) }
+    view.contentOffset.y = 3
+    view.contentOffset.y = 3
+    #expect(offsets == [0, 3])
+    subscription.cancel()
+    view.contentOffset.y = 4
+    #expect(offsets == [0, 3])
+    var tags: [Int] = []
+    _ = view.publisher(for: \.tag).sink { tags.append($0) }
+    let isTold = Simulation.current.faults.contains { "\($0)".contains("nobody is told") }
+    #expect(tags == [0] && isTold)
   }
 }

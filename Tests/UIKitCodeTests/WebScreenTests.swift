@@ -26,7 +26,7 @@ import WebKit
 
     func webView(
       _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-      decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+      decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
     ) {
       let isOwn = navigationAction.request.url?.scheme == "shop"
       notes.append(isOwn ? "own link" : "\(navigationAction.navigationType.rawValue)")

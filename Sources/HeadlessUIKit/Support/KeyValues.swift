@@ -68,12 +68,16 @@ package final class KeyValueObserver {
     _ tell: @escaping @MainActor (Owner, _ old: Value, _ new: Value) -> Void
   ) {
     self.owner = owner
+    // What was told last, and how often: a change within another one is not told of again when that ends.
+    var (count, last) = (0, nil as Value?)
     look = { [weak owner, weak self] in
       guard let owner else { return {} }
-      let old = StructureReads.unheard { value(owner) }
+      let before = (count: count, value: StructureReads.unheard { value(owner) })
       return {
+        let old = count == before.count ? before.value : last ?? before.value
         let new = StructureReads.unheard { value(owner) }
         guard self != nil, !isEqual(old, new) else { return }
+        (count, last) = (count + 1, new)
         StructureReads.callOut("observe") { tell(owner, old, new) }
       }
     }

@@ -9,7 +9,7 @@ package enum MainThread {
   }()
 
   /// Whether this is that thread.
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) != nil }
+  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) != nil }
 
   /// Does something there, now.
   ///

@@ -197,14 +197,14 @@ public enum KeyValueChanges {
   ///
   /// - Parameter owner: Whose property.
   public static func begin(_ owner: AnyObject) {
-    guard Thread.isMainThread else { return }
+    guard MainThread.isCurrent else { return }
     nonisolated(unsafe) let owner = owner
     MainActor.assumeIsolated { underWay.append(KeyValues.begin(owner)) }
   }
 
   /// The property that was the last to begin has changed.
   public static func end() {
-    guard Thread.isMainThread else { return }
+    guard MainThread.isCurrent else { return }
     MainActor.assumeIsolated { underWay.popLast()??.end() }
   }
 }

@@ -89,7 +89,9 @@ struct OrdinaryControlTests {
     let field: UITextField = CodeField()
     field.text = "12"
     field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
-    #expect(field.caretRect(for: field.endOfDocument).width == 3)
+    field.inputAccessoryView = UIInputView(
+      frame: CGRect(x: 0, y: 0, width: 9, height: 4), inputViewStyle: .keyboard)
+    #expect(field.caretRect(for: field.endOfDocument).width == 3 && UIInputView().inputViewStyle == .default)
     #expect(field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.end) } == 2)
   }
 
