@@ -78,8 +78,7 @@ enum ContentExemptions {
       "UIViewController.*RestorableState(with:)",
       "UIViewController.applicationFinishedRestoringState()",
       "UICollectionViewFlowLayoutInvalidationContext.*",
-      "UITextField.draw*", "UIView.setNeedsDisplay*", "UIView.alignmentRectInsets",
-      "UIView.for*BaselineLayout", "UIView.canBecomeFocused", "UIScrollView.adjustedContentInset",
+      "UITextField.draw*", "UIView.setNeedsDisplay*",
       "UITextField.caretRect(for:)", "UITextField.selectionRects(for:)", "UITextField.closestPosition(to:)",
       "UITextView.caretRect(for:)", "UITextView.selectionRects(for:)", "UITextView.closestPosition(to:)",
       "UISlider.*Rect(forBounds:*", "UIButton.updateConfiguration()",
@@ -158,6 +157,8 @@ enum ContentExemptions {
       [
         "UITableView.layoutIfNeeded()", "UICollectionView.layoutIfNeeded()",
         "UITableViewDelegate.tableView(_:height*",
+        "UIView.alignmentRectInsets", "UIView.for*BaselineLayout", "UIView.canBecomeFocused",
+        "UIScrollView.adjustedContentInset",
       ]),
   ]
 
