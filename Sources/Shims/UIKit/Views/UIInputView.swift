@@ -41,3 +41,87 @@ open class UIInputView: UIView {
     super.init(coder: coder)
   }
 }
+
+/// The menu above what is selected, as it was before iOS 16; kept, and the user does not tap it.
+@preconcurrency @MainActor
+open class UIMenuController: SingleObject {
+  private static let single = UIMenuController()
+
+  /// The only one.
+  public static var shared: UIMenuController { single }
+
+  /// What the app adds to the menu.
+  open var menuItems: [UIMenuItem]?
+
+  /// Whether the menu is there.
+  open private(set) var isMenuVisible = false
+
+  private init() {}
+
+  /// Shows the menu.
+  ///
+  /// - Parameters:
+  ///   - targetView: In which view.
+  ///   - targetRect: At which part of it.
+  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+    setMenuVisible(true, animated: true)
+  }
+
+  /// Takes the menu away.
+  open func hideMenu() { setMenuVisible(false, animated: true) }
+
+  /// Takes the menu away.
+  ///
+  /// - Parameter targetView: From which view.
+  open func hideMenu(from targetView: UIView) { hideMenu() }
+
+  /// Says where the menu is; kept nowhere.
+  ///
+  /// - Parameters:
+  ///   - targetRect: At which part.
+  ///   - targetView: Of which view.
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
+
+  /// Shows the menu, or takes it away.
+  ///
+  /// - Parameters:
+  ///   - menuVisible: Whether it is shown.
+  ///   - animated: Without effect, nothing is drawn.
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { isMenuVisible = menuVisible }
+
+  /// Posted before the menu is shown; never.
+  public nonisolated static var willShowMenuNotification: Notification.Name {
+    Notification.Name("UIMenuControllerWillShowMenuNotification")
+  }
+  /// Posted when the menu is shown; never.
+  public nonisolated static var didShowMenuNotification: Notification.Name {
+    Notification.Name("UIMenuControllerDidShowMenuNotification")
+  }
+  /// Posted before the menu goes; never.
+  public nonisolated static var willHideMenuNotification: Notification.Name {
+    Notification.Name("UIMenuControllerWillHideMenuNotification")
+  }
+  /// Posted when the menu has gone; never.
+  public nonisolated static var didHideMenuNotification: Notification.Name {
+    Notification.Name("UIMenuControllerDidHideMenuNotification")
+  }
+
+  /// Asks anew what the menu has; without effect.
+  open func update() {}
+}
+
+/// What an app adds to the menu above what is selected.
+@preconcurrency @MainActor
+open class UIMenuItem: SingleObject {
+  /// What it is called.
+  open var title: String
+  /// The method that it calls.
+  open var action: Selector
+
+  /// Makes one.
+  ///
+  /// - Parameters:
+  ///   - title: What it is called.
+  ///   - action: The method that it calls.
+  public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
+}
