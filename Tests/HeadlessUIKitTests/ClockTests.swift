@@ -38,17 +38,65 @@ struct ClockTests {
     #expect(calls.clock.pending.map(\.due) == [20, 30])
   }
 
-  @Test func `what is due now has its order; any of those that are due later may be next`() {
+  @Test
+  func `what is due now has its order, and of two waits that begin together the shorter one ends first`() {
     let calls = Calls()
     calls.schedule("now")
     calls.schedule("now too")
-    calls.schedule("later", after: 5)
+    calls.schedule("latest", after: 9)
     #expect(calls.clock.concurrentCount == 1)
     calls.clock.settle(limit: 2)
-    calls.schedule("latest", after: 9)
-    #expect(calls.clock.concurrentCount == 2)
+    calls.schedule("later", after: 5)
+    #expect(calls.clock.concurrentCount == 1)
     calls.clock.settle()
-    #expect(calls.clock.concurrentCount == 0)
+    #expect(calls.made == ["now", "now too", "later", "latest"] && calls.clock.concurrentCount == 0)
+  }
+
+  @Test
+  func
+    `of two requests nobody knows how much later one came, so its waits may end sooner unless they are longer`()
+  {
+    let calls = Calls()
+    calls.clock.lane = 1
+    calls.schedule("1: medium", after: 10)
+    calls.clock.lane = 2
+    calls.schedule("2: as long", after: 10)
+    calls.schedule("2: long", after: 30)
+    calls.schedule("2: short", after: 5)
+    // Before the long one come all that began earlier and are shorter; of the others each may be next.
+    #expect(calls.clock.pending.map(\.due) == [5, 10, 10, 30] && calls.clock.concurrentCount == 2)
+    calls.clock.fire(way: 1)
+    #expect(calls.made == ["1: medium"] && calls.clock.concurrentCount == 1)
+    calls.clock.settle()
+    #expect(calls.made == ["1: medium", "2: short", "2: as long", "2: long"])
+  }
+
+  @Test func `an animation may end before or after a wait, and what begins at its end has no certain time`() {
+    let navigation = Stack("navigation", UIViewController())
+    let stage = Stage(navigation)
+    navigation.pushViewController(Screen("pushed"), animated: true)
+    stage.turn()
+    let clock = Simulation.current.clock
+    clock.schedule(after: 5_000) { record("call", "long") }
+    #expect(clock.concurrentCount == 2)
+    clock.advance()
+    clock.schedule(after: 100) { record("call", "short") }
+    #expect(clock.concurrentCount == 2)
+    journal = []
+    clock.fire(way: 1)
+    clock.settle()
+    #expect(journal.filter { $0.hasPrefix("call") } == ["call.long", "call.short"])
+  }
+
+  @Test func `two tasks that sleep equally long wake in any order, and a shorter sleep ends first`() {
+    _ = Stage()
+    let wasOpen = VirtualTasks.begin()
+    defer { VirtualTasks.end(wasOpen: wasOpen) }
+    let clock = Simulation.current.clock
+    for seconds in [0.2, 0.1, 0.1] { Task { try? await Task.sleep(for: .seconds(seconds)) } }
+    while clock.isBetweenTimes == false { clock.advance() }
+    #expect(clock.pending.map(\.due) == [100, 100, 200] && clock.concurrentCount == 2)
+    clock.settle()
   }
 
   @Test func `settling ends with the last event, or when the limit is reached`() {

@@ -1,11 +1,12 @@
 import Foundation
-import HeadlessUIKit
 import Routing
 import RoutingSpecs
 import TestSupport
 import Testing
 import TimingDefects
 import Watching
+
+@testable import HeadlessUIKit
 
 /// In how many ways overlapping requests end, held against Spin, which knows nothing of view controllers.
 ///
@@ -107,11 +108,11 @@ import Watching
     return (ends.orders, ends.all)
   }
 
-  /// A request whose steps are due one after the other.
+  /// A request whose steps are due one after the other, each when something has ended that takes as long as it takes.
   private static func request(_ number: Int, takes milliseconds: Int, _ ends: Ends) -> Route {
     Route("\(number)", summary: "Steps.", expecting: Expectation(reaches: Target(screen: 0))) { attempt in
       @MainActor func goOn() {
-        Simulation.current.clock.schedule(after: milliseconds) {
+        Simulation.current.clock.scheduleOwn(after: milliseconds) {
           guard let navigation = attempt.window.navigation else { return }
           if let top = ends.stack(in: attempt.window).last, top.request != number {
             navigation.popViewController(animated: false)
