@@ -30,7 +30,7 @@ struct RouteTest {
       of: [result], explaining: { try explain($1, workers) },
       studying: { route, groups in
         if shouldStop() != nil { return [] }
-        return try workers?.studies(of: groups, route: 0)
+        return try workers?.studies(of: groups, route: 0, shouldStop: shouldStop)
           ?? RouteStudy(RouteCheck(route, of: app, plan: options.plan)).studies(of: groups)
       },
       forking: { states in

@@ -77,6 +77,8 @@ extension Trait where Self == RouteTestTrait {
 
   /// Ends the check of each route after a time; what was not covered by then makes it inconclusive.
   ///
+  /// What was found by then is still told, which takes as long as some runs.
+  ///
   /// - Parameter seconds: The seconds, at least 1.
   /// - Returns: The trait.
   public static func time(seconds: Int) -> Self { Self { $0.time = TimeBudget(seconds: seconds) } }

@@ -1,6 +1,7 @@
 import Checking
 import HeadlessUIKit
 import Testing
+import Workers
 
 @testable import RoutingSpecs
 
@@ -42,5 +43,38 @@ import Testing
     let judgement = execution.run(from: state)
     #expect(judgement.violated.isEmpty && !execution.moments.isCutOff)
     #expect(orders <= most, "\(orders)")
+  }
+
+  @Test func `whoever asks to stop is heard between two orders of one stack, and the stack is not decided`()
+    throws
+  {
+    let moments = try Self.app(waits: 4).inMoments(.twice)
+    let execution = RouteExecution(try #require(moments.routes.first), of: moments)
+    var orders = 0
+    execution.afterAttempt = { _ in orders += 1 }
+    execution.shouldStop = { orders == 5 ? .time : nil }
+    let result = execution.result(from: try #require(moments.space.states.first { _ in true }))
+    #expect(orders == 5 && result.isCutOff && execution.moments.cutOff == .time)
+  }
+
+  @Test func `a stack with too many orders is undecided for that reason`() throws {
+    let moments = try Self.app(waits: 6).inMoments(.twice)
+    let route = try #require(moments.routes.first)
+    var plan = RouteCheck.Plan()
+    (plan.exhausts, plan.samples, plan.covers) = (false, 0, true)
+    let record = RouteCheck(route, of: moments, plan: plan).cover()
+    #expect(record.reason == .ordersCutOff(MomentFindings.mostOrders))
+    #expect("\(StopReason.ordersCutOff(4_096))".contains("more than the 4,096 orders"))
+  }
+
+  @Test func `a check ends soon after its time, and what was not run again does not hold`() throws {
+    let moments = try Self.app(waits: 5).inMoments(.twice)
+    var plan = RouteCheck.Plan()
+    plan.covers = true
+    let check = try WorkerCheck(moments.routes, of: moments, plan: plan, workers: 1)
+    let end = ContinuousClock.now + .seconds(0.2)
+    let result = try check.run(monitor: .init(shouldStop: { .now > end ? .time : nil }))[0]
+    #expect(.now < end + .seconds(5))
+    for cell in result.cells { #expect(cell.verdict == .inconclusive(.time)) }
   }
 }

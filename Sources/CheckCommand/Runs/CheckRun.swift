@@ -242,7 +242,7 @@ struct CheckRun {
         studying: { route, groups in
           if shouldStop() != nil { return [] }
           return try CommandError.unlessInterrupted(or: []) {
-            try workers?.studies(of: groups, route: index(route))
+            try workers?.studies(of: groups, route: index(route), shouldStop: shouldStop)
               ?? RouteStudy(RouteCheck(route, of: app, plan: plan)).studies(of: groups)
           }
         },

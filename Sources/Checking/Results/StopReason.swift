@@ -9,6 +9,9 @@ public enum StopReason: Hashable, Sendable, Codable {
   /// Some runs used up a budget of their own, such as transitions or choices, so their states are undecided.
   case runsCutOff(Int)
 
+  /// In one state more orders of events are possible than are tried, so it is undecided; how many are tried.
+  case ordersCutOff(Int)
+
   /// Only one part of the space was to be walked, and it was: a shard, or the rest of an interrupted walk.
   case partOfSpace
 
@@ -81,7 +84,10 @@ extension StopReason: CustomStringConvertible {
     switch self {
     case .runLimit(let limit): "stopped at the limit of \(limit) runs"
     case .sampled(let runs, let space): "sampled \(runs) runs uniformly out of \(space.shortForm) states"
+    case .runsCutOff(1): "1 run used up its budget and was cut off"
     case .runsCutOff(let runs): "\(runs) runs used up their budget and were cut off"
+    case .ordersCutOff(let limit):
+      "from one stack, events can happen in more than the \(Natural(limit).grouped) orders that are tried"
     case .partOfSpace: "walked only the part of the space that was asked for"
     case .countMismatch(let covered, let space):
       "covered \(covered.grouped) states, but the space has \(space.grouped)"

@@ -91,6 +91,11 @@ extension RouteCheck {
   public func record(of end: AbnormalEnd, in region: RegionUnderWay) -> CoverRecord {
     var record = region.record
     let result = RunResult(end, judged: plan.execution.properties.subtracting(route.expectation.exemptions))
+    if (try? app.space.rank(of: region.state)) == nil {
+      // Larger stacks are tried last, when the cover has come to its end.
+      record.comparison?.reach = .exceeded(region.state, result.judgement.violated)
+      return record
+    }
     record.reason = result.isCutOff ? .runsCutOff(1) : .failureFound
     guard let weight = region.weight else {
       record.reason = .unsoundCover(

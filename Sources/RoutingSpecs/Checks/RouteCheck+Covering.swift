@@ -65,7 +65,7 @@ extension RouteCheck {
     plan.execution.properties = shares[1]
     let apart = RegionCover(
       route, of: app, plan: plan, mostRegions: plan.mostOwnCheckRegions, watch: watch,
-      monitor: Monitor(progress: monitor.progress, shouldStop: monitor.shouldStop), firstRun: cover.runs)
+      monitor: Monitor(progress: monitor.progress, shouldStop: monitor.shouldStop), after: cover)
     record.add(ownChecks: apart.run(), in: app.space)
     return record
   }

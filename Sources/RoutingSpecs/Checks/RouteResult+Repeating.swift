@@ -28,19 +28,36 @@ extension RouteResult {
     return result
   }
 
+  /// The result of a route whose time was up before it was run again: what it violates was seen, and nothing holds.
+  ///
+  /// - Parameter reason: Why it was not run again.
+  /// - Returns: The violations of this result, and the reason in place of each other verdict.
+  package func unrepeated(because reason: StopReason) -> RouteResult {
+    var result = self
+    for index in cells.indices {
+      if case .holds = cells[index].verdict { result.cells[index].end(because: reason) }
+    }
+    return result
+  }
+
   /// The result of a route of which it has been found out that nothing that was run can be believed.
   ///
   /// - Parameter reason: What was found out.
   /// - Returns: The counts of this result, and the reason in place of each verdict.
   package func distrusted(because reason: StopReason) -> RouteResult {
     var result = self
-    for index in cells.indices {
-      result.cells[index].exhausted.end(reason)
-      result.cells[index].sampled.end(reason)
-      result.cells[index].covered?.end(reason)
-      result.cells[index].groups = []
-    }
+    for index in cells.indices { result.cells[index].end(because: reason) }
     return result
+  }
+}
+
+extension PropertyResult {
+  /// Gives up whatever was found, for a reason.
+  fileprivate mutating func end(because reason: StopReason) {
+    exhausted.end(reason)
+    sampled.end(reason)
+    covered?.end(reason)
+    groups = []
   }
 }
 

@@ -69,6 +69,8 @@ struct CoverComparison {
       }
       if let reason = starting(number, state) { return reason }
       let result = execution.result(from: state)
+      // What was not run to its end cannot be compared.
+      if execution.moments.isStopped { return execution.moments.cutOff }
       exercised.formUnion(result.judgement.exercised)
       premises.formUnion(result.premises)
       let region = grammar.aligned(last.region, with: state)

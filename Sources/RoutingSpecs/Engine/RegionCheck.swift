@@ -62,7 +62,7 @@ public struct RegionCheck {
   /// The cover that is being made.
   private(set) var exploration: RegionExploration
 
-  /// Is told the stack before each run, and the cover that the run belongs to.
+  /// Is told the stack before each run, also of those that are made for nothing, and the cover that the run belongs to.
   var beforeRun: ((StackState, RegionExploration) -> Void)?
 
   /// How many runs have been made, one for each region.
@@ -130,9 +130,9 @@ public struct RegionCheck {
     while !exploration.advance() {
       guard exploration.fault == nil, endCover() else { return nil }
     }
+    if runs == 0 { rehearse() }
     let state = exploration.state
     beforeRun?(state, exploration)
-    if runs == 0 { rehearse() }
     let judgement = run(from: state)
     let isAsked = isPerformance && condition.map { exploration.holds($0) } ?? false
     let weight = exploration.weight
@@ -156,6 +156,7 @@ public struct RegionCheck {
     let rehearsal = RegionExploration(exploration.grammar, arithmetic: arithmetic)
     observer.exploration = rehearsal
     for _ in 0..<Self.rehearsedRegions where !observer.expectsTests && rehearsal.advance() {
+      beforeRun?(rehearsal.state, rehearsal)
       _ = run(from: rehearsal.state)
     }
     observer.exploration = exploration
@@ -186,8 +187,11 @@ public struct RegionCheck {
     }
   }
 
-  /// Whether the run that was just made has orders of events that were not run.
-  var isCutOff: Bool { execution.moments.isCutOff }
+  /// Why the run that was just made has orders of events that were not run; `nil` where all were.
+  var cutOff: StopReason? { execution.moments.cutOff }
+
+  /// Lets somebody say after each order of events whether to leave out the others of a run.
+  func stops(_ shouldStop: @escaping () -> StopReason?) { execution.shouldStop = shouldStop }
 
   /// Whether code has gone from layer to layer over controllers that nobody had decided.
   var hasPassedControllers: Bool { observer.hasPassed }

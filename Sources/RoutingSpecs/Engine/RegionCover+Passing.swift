@@ -42,16 +42,19 @@ extension RegionCover {
     let most = min(mostRegions, Self.mostDecided)
     var check = RegionCheck(
       route, of: app, space: app.space, options: plan.execution, refinement: refinement)
-    check.beforeRun = { [unowned self] state, _ in startRun(of: state) }
+    followByStack(&check)
+    check.stops(monitor.shouldStop)
     var forecast = CoverForecast(layers: app.space.modals + 1, mostRuns: most)
     var stacks: [StackState] = []
     defer { looksIntoPassed = looksIntoPassed || check.looksIntoPassed }
     while let finding = check.next() {
+      runs += 1
+      comparedRuns += 1
       guard finding.isPerformance else { continue }
       stacks.append(finding.state)
       forecast.note(layers: finding.state.layers.count, share: check.exploration.share)
-      if stacks.count >= most || forecast.isHopeless || check.isCutOff { return nil }
-      if check.runs % 64 == 0, stopReason != nil { return nil }
+      if stacks.count >= most || forecast.isHopeless || check.cutOff != nil { return nil }
+      if stopReason(after: check.runs) != nil { return nil }
     }
     return check.fault == nil ? stacks : nil
   }

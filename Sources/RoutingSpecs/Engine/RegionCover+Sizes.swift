@@ -21,12 +21,15 @@ extension RegionCover {
     guard let larger = try? app.bounded(large: raised) else { return .bounded(bound.kind, by: bound.reader) }
     var check = RegionCheck(
       route, of: larger, space: larger.space, options: plan.execution, refinement: refinement)
+    record.refinement = refinement
+    followByStack(&check)
+    check.stops(monitor.shouldStop)
     while let finding = check.next() {
       if let bound = check.bound { return .bounded(bound, by: check.reader(of: bound)) }
       let new = finding.judgement.violated.subtracting(record.findings.violated)
       if !new.isEmpty { return .exceeded(finding.state, new) }
-      if check.isCutOff || check.runs > max(Self.fewRuns, Self.mostTimes * record.runs) { return nil }
-      if check.runs % 64 == 0, stopReason != nil { return nil }
+      if check.cutOff != nil || check.runs > max(Self.fewRuns, Self.mostTimes * record.runs) { return nil }
+      if stopReason(after: check.runs) != nil { return nil }
     }
     return check.fault == nil ? .any : nil
   }

@@ -10,10 +10,10 @@ final class RegionCover {
   let app: RoutedApp
   let plan: RouteCheck.Plan
   let mostRegions: Int
-  private let watch: CoverWatch?
-  private let monitor: RouteCheck.Monitor
+  let watch: CoverWatch?
+  let monitor: RouteCheck.Monitor
   private(set) var refinement = CoverRefinement()
-  private(set) var record = CoverRecord()
+  var record = CoverRecord()
   /// Stacks that have differed from an earlier cover: they are compared with each later one.
   private var tricky: [StackState] = []
   /// The regions of the cover that was made last, for whoever wants to know them.
@@ -23,7 +23,9 @@ final class RegionCover {
   /// Why the cover that was made last was not believed, and which stacks have shown it.
   private var doubt: (reason: StopReason, differences: [CoverComparison.Difference])?
   /// How many runs were made, of regions and of stacks, and the number of the first one.
-  private(set) var runs: Int
+  var runs: Int
+  /// How many were begun, those among them that are made for nothing.
+  var begun: Int
   /// The bound that mattered to the cover that was made last, and who asked; `nil` where none did.
   private var bound: (SizeBound, reader: String?)?
   /// Whether the code of the route passes controllers on its way from layer to layer.
@@ -33,7 +35,7 @@ final class RegionCover {
   /// The stacks by which each controller was decided that code passes, where the cover does not.
   private var decided: DecidedStacks?
   /// How many of them were of stacks that are compared.
-  private var comparedRuns = 0
+  var comparedRuns = 0
 
   /// Prepares a cover.
   ///
@@ -44,10 +46,10 @@ final class RegionCover {
   ///   - mostRegions: The most regions that are run.
   ///   - watch: Follows the runs, or `nil`.
   ///   - monitor: Hears the progress and may ask to stop.
-  ///   - firstRun: The number of the first run, for whoever follows them.
+  ///   - former: The cover that was made before, after whose runs those of this one are counted, or `nil`.
   init(
     _ route: Route, of app: RoutedApp, plan: RouteCheck.Plan, mostRegions: Int, watch: CoverWatch?,
-    monitor: RouteCheck.Monitor, firstRun: Int = 0
+    monitor: RouteCheck.Monitor, after former: RegionCover? = nil
   ) {
     self.route = route
     self.app = app
@@ -55,7 +57,7 @@ final class RegionCover {
     self.mostRegions = mostRegions
     self.watch = watch
     self.monitor = monitor
-    runs = firstRun
+    (runs, begun) = (former?.runs ?? 0, former?.begun ?? 0)
   }
 
   /// Runs all regions, again and again until no stack differs.
@@ -137,6 +139,7 @@ final class RegionCover {
       bound = check.bound.map { ($0, check.reader(of: $0)) }
     }
     follow(&check)
+    check.stops(monitor.shouldStop)
     var forecast = CoverForecast(layers: app.space.modals + 1, mostRuns: mostRegions)
     while let finding = check.next() {
       runs += 1
@@ -147,8 +150,7 @@ final class RegionCover {
       if monitor.region != nil { regions.append(finding) }
       comparison.note(finding)
       record.covered = check.covered
-      if runs % 64 == 0 { record.reason = stopReason }
-      if check.isCutOff { record.reason = .runsCutOff(1) }
+      record.reason = stopReason(after: check.runs) ?? check.cutOff
       if record.reason == nil, check.runs >= mostRegions || forecast.isHopeless {
         record.reason =
           forecast.isHopeless ? .givenUp(runs: check.runs, limit: mostRegions) : .runLimit(mostRegions)
@@ -186,30 +188,14 @@ final class RegionCover {
     Natural(comparison.stacks.count) == app.space.count
   }
 
-  /// Lets whoever follows the runs know what the one stands for about which everything is to be told.
-  private func follow(_ check: inout RegionCheck) {
-    guard let watch else { return }
-    check.beforeRun = { [unowned self] state, exploration in
-      watch.start()
-      exploration.afterDivision = nil
-      guard runs == watch.careful else { return }
-      let tell = { [unowned self, unowned exploration] in
-        let weight = exploration.grammar.count(of: exploration.region)
-        watch.tell(RegionUnderWay(state: state, weight: weight, record: record))
-      }
-      tell()
-      exploration.afterDivision = tell
-    }
-  }
-
   /// Runs the stacks by themselves that are compared; gives why that was not finished, or `nil`.
   private func compare(
     _ comparison: inout CoverComparison, covers: Int, _ grammar: RegionGrammar
   ) -> StopReason? {
-    let execution = RouteExecution(route, of: app, options: plan.execution)
+    let execution = stoppableExecution()
     return comparison.run(on: execution, covers: covers, grammar: grammar) { number, state in
       startRun(of: state)
-      return number % 512 == 511 ? stopReason : nil
+      return stopReason(after: number)
     }
   }
 
@@ -221,7 +207,8 @@ final class RegionCover {
 
   /// Learns from stacks that did not behave like their regions; gives why nothing is left to be learnt, or `nil`.
   private func refine(after comparison: CoverComparison) -> StopReason? {
-    if let reason = repetition(of: comparison.differences[0]).reason { return reason }
+    let repetition = repetition(of: comparison.differences[0])
+    if let reason = stopReason ?? repetition.reason { return reason }
     watch?.rest()
     let contradiction = contradiction(by: comparison.differences[0])
     doubt = (contradiction, comparison.differences)
@@ -240,18 +227,8 @@ final class RegionCover {
 
   /// Whether the route does the same each time from a stack that did not behave like its region.
   private func repetition(of difference: CoverComparison.Difference) -> RunRepetition {
-    let execution = RouteExecution(route, of: app, options: plan.execution)
+    let execution = stoppableExecution()
     return execution.repetition(of: difference.state, among: [difference.representative]) { startRun(of: $0) }
-  }
-
-  /// Notes that a stack is about to be run by itself, or for a cover that is not this one.
-  func startRun(of state: StackState) {
-    watch?.start()
-    if let watch, runs == watch.careful {
-      watch.tell(RegionUnderWay(state: state, weight: nil, record: record))
-    }
-    runs += 1
-    comparedRuns += 1
   }
 
   /// What is said where a stack and its region differ and no question explains it.
@@ -265,12 +242,6 @@ final class RegionCover {
       "\(notation.text(for: difference.state)) does not behave like "
         + "\(notation.text(for: difference.representative)), though the route asked UIKit nothing that tells them apart"
     )
-  }
-
-  /// Why the cover is to stop, or `nil`.
-  var stopReason: StopReason? {
-    monitor.progress(.covering, runs)
-    return monitor.shouldStop()
   }
 }
 

@@ -11,13 +11,21 @@ final class ControllerCensus {
   private(set) var survivors = 0
 
   /// Whether something left the hierarchy, or was built and never came into it.
-  private(set) var isExercised = false
+  private var hasLost = false
 
   /// Whether what keeps controllers alive is looked for, which costs more than the run.
   var looksForPaths = false
 
   /// What keeps one of the controllers alive that should be gone, where it was looked for and reflection shows it.
   private(set) var path: RetainingPath?
+
+  /// Whether the run puts to the test that nothing is kept.
+  ///
+  /// A run of which nothing has left the hierarchy does so where something outlives the hierarchy itself.
+  ///
+  /// - Parameter hasEnded: Whether the route came to its end: one that still waits may keep what it waits for.
+  /// - Returns: Whether it does.
+  func isExercised(byRunThatEnded hasEnded: Bool) -> Bool { hasLost || hasEnded && survivors > 0 }
 
   /// Whether nothing was kept alive.
   var keepsNothing: Bool { kept.isEmpty && survivors == 0 }
@@ -26,14 +34,14 @@ final class ControllerCensus {
   func begin() {
     if !kept.isEmpty { kept = [] }
     survivors = 0
-    isExercised = false
+    hasLost = false
     path = nil
     ControllerLedger.open(findsControllers: looksForPaths)
   }
 
   /// Looks what is alive when the hierarchy is at rest after a performance.
   func count(in window: UIWindow, from old: StackSnapshot, to new: StackSnapshot) {
-    if ControllerLedger.madeCount > new.entries.count { isExercised = true }
+    if ControllerLedger.madeCount > new.entries.count { hasLost = true }
     // As many are alive as stand in the hierarchy: nobody else can be.
     guard ControllerLedger.aliveCount > new.entries.count else { return }
     let standing = Self.serials(in: window)

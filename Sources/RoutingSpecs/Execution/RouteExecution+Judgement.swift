@@ -19,7 +19,8 @@ extension RouteExecution {
     note(.keepsTheRest, first.isReached, firstNeedlessRemoval == nil)
     guard !judged.isSubset(of: .basic) else { return judgement }
     note(.deliversContext, first.isReached && carriesContext, misdelivery == nil)
-    note(.releasesControllers, census.isExercised, census.keepsNothing)
+    note(
+      .releasesControllers, census.isExercised(byRunThatEnded: hasTerminated(first)), census.keepsNothing)
     note(.keepsContainerPromises, attempt.promiseCount > 0, attempt.brokenPromise == nil)
     note(.searchesLawfully, search.isExercised, search.broken == nil)
     note(.staysBounded, repetition.isExercised, repetition.isBounded)

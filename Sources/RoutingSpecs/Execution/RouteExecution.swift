@@ -85,6 +85,9 @@ public final class RouteExecution {
   let noFindings: MomentFindings
   let noRecord: MomentRecord
 
+  /// Is asked after each order whether to leave out the others, and why: one stack may have thousands.
+  var shouldStop: () -> StopReason? = { nil }
+
   /// Takes orders of tasks together, where the app's are independent of each other.
   var merging: OrderMerging?
 

@@ -10,7 +10,8 @@ extension MomentFindings {
   private func sentence(about property: RouteProperty, _ record: MomentRecord) -> String {
     let they = names.count == 2 ? "it" : "they"
     return "\(arrivals(in: record)), and \(clause(about: property, record)). "
-      + "At rest \(they) would have done no harm."
+      + (record.hasOverlapped
+        ? "At rest \(they) would have done no harm." : "In the usual order no harm was done.")
       + (nearestOrder(to: record, keeping: property).map { " \($0.sentence)" } ?? "")
   }
 
@@ -35,7 +36,8 @@ extension MomentFindings {
   /// When the requests after the first came.
   private func arrivals(in record: MomentRecord) -> String {
     guard record.hasOverlapped else {
-      return "\(names.dropFirst().joined(separator: " and ")) came at rest, with other events first"
+      return
+        "\(names.dropFirst().joined(separator: " and ")) came at rest, though events before had come in another order"
     }
     return zip(names, record.requests).dropFirst().map { "\($0) came \(Self.words($1))" }
       .joined(separator: " and ")
@@ -71,7 +73,7 @@ extension MomentFindings {
     let index = record.requests.firstIndex { !$0.ending.hasEnded } ?? last
     let whose = names.count == 2 && index == last ? "its" : "\(which(index))'s"
     let count = record.requests[index].ending.completions
-    return "\(whose) completion was called \(count == 0 ? "never" : "\(count) times")"
+    return "\(whose) completion was \(count == 0 ? "never called" : "called \(count) times")"
   }
 
   /// A request among the others.
@@ -91,9 +93,13 @@ extension MomentFindings {
       let told = endings.indices.map { "\(which($0)) \(Self.words(endings[$0]))" }
       return told.dropLast().joined(separator: ", ") + " and " + told[told.count - 1]
     }
-    return endings[1].isReached
-      ? "it arrived, but the first one, which was to win, \(Self.words(endings[0]))"
-      : "it \(Self.words(endings[1])), and the first one \(Self.words(endings[0]))"
+    let second = "it \(Self.words(endings[1]))"
+    if gestures[0], let base {
+      return "\(second), where at rest it \(Self.words(base.requests[1].ending))"
+    }
+    let first = "the first one \(Self.words(endings[0]))"
+    guard overlap == .firstWins, endings[1].isReached else { return "\(second), and \(first)" }
+    return "\(second), though only the first one was to, and \(first)"
   }
 
   private static func words(_ ending: MomentRecord.Ending) -> String {

@@ -7,12 +7,13 @@ struct MomentFindings {
 
   /// What the requests are called, in the order in which they come.
   let names: [String]
-  private let overlap: Overlap
+  let overlap: Overlap
   /// Which of them are gestures.
   let gestures: [Bool]
   /// What is judged; of what is not, no order is told.
   private let judged: RouteProperties
-  private var base: MomentRecord?
+  /// The order in which all come at rest.
+  private(set) var base: MomentRecord?
   private var orders = 0
 
   /// What all orders together have violated and put to the test.
@@ -57,11 +58,25 @@ struct MomentFindings {
   /// Whether the same route is asked for each time.
   var isRepeated: Bool { names.allSatisfy { $0 == names[0] } }
 
-  /// Whether there were more orders than are run from one stack, or some that never come to rest.
-  private(set) var isCutOff = false
+  /// Why not everything is known of the stack: there were more orders than are run from one, some never come to rest, or
+  /// somebody asked to stop; `nil` where everything is.
+  private(set) var cutOff: StopReason?
+
+  /// Whether not everything is known of the stack.
+  var isCutOff: Bool { cutOff != nil }
+
+  /// Whether somebody asked to stop before all orders were run.
+  private(set) var isStopped = false
+
+  /// Leaves the orders out that were not run yet.
+  mutating func stop(because reason: StopReason) {
+    isStopped = true
+    cutOff = reason
+  }
 
   /// Whether another order says more.
   var wantsMore: Bool {
+    guard !isStopped else { return false }
     guard let base else { return true }
     return orders < Self.mostOrders && !base.lacksFirst && base.isAtRest
   }
@@ -69,13 +84,13 @@ struct MomentFindings {
   /// Takes down what an order has shown; the first one in which all come at rest.
   mutating func note(_ record: MomentRecord, order: EnumeratingSource) {
     orders += 1
-    isCutOff = isCutOff || orders >= Self.mostOrders
+    if orders >= Self.mostOrders { cutOff = .ordersCutOff(Self.mostOrders) }
     guard let base else {
       base = record
       return
     }
     guard !record.lacksOther else { return }
-    isCutOff = isCutOff || !record.isAtRest
+    if !record.isAtRest, cutOff == nil { cutOff = .runsCutOff(1) }
     premises.formUnion(record.premises)
     let exercised = exercised(by: record, base).intersection(judged)
     let violated = broken(in: record, base).intersection(exercised)

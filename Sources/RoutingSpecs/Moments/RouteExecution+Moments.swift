@@ -35,6 +35,7 @@ extension RouteExecution {
       let record = perform(in: &orders, from: state)
       merging?.end(record)
       moments.note(record, order: orders)
+      if let reason = shouldStop() { moments.stop(because: reason) }
       // What never ends has orders without end.
       hasNext =
         moments.wantsMore && !(merging?.isRefuted ?? false)
@@ -100,7 +101,7 @@ extension RouteExecution {
     end()
     if countsControllers {
       record.keepsNothing = census.keepsNothing
-      record.releases = census.isExercised
+      record.releases = census.isExercised(byRunThatEnded: record.hasTerminated)
     }
     first = record.asAttempt(of: moments.gestures.lastIndex(of: false) ?? 0)
     return record

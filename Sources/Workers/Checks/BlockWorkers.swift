@@ -12,6 +12,8 @@ protocol BlockWorkers: AnyObject {
 
   /// Is asked some times a second whether everything is to end at once, whatever a worker is doing.
   var endsAtOnce: () -> Bool { get }
+  /// How long what is asked may take; without an end but where a check is over.
+  var overtime: Overtime { get }
 
   /// Is asked some times a second, where blocks take long, whether whole ones that are under way are to be left; what they have
   /// shown is taken.
@@ -165,6 +167,16 @@ extension BlockWorkers {
     }
   }
 
+  /// Ends the first worker in the middle of what it does, and lets another one take its place.
+  private func replaceFirst() throws(WorkerError) {
+    pool.kill(0)
+    while true {
+      for (worker, event) in try pool.wait(milliseconds: 50) where worker == 0 {
+        if case .death = event { return }
+      }
+    }
+  }
+
   /// Asks the first worker for something, and once more if it is killed from outside or stopped.
   ///
   /// `endOfRun` is told whether that happened before, and gives `nil` where the run is to be made again.
@@ -191,6 +203,10 @@ extension BlockWorkers {
     while true {
       if endsAtOnce() {
         pool.kill(0)
+        throw .interrupted
+      }
+      if overtime.isOver() {
+        try replaceFirst()
         throw .interrupted
       }
       for (worker, event) in try pool.wait(milliseconds: 50) where worker == 0 {

@@ -30,13 +30,15 @@ extension WorkerCheck {
   /// The results, with a reason in place of each verdict of a route whose violations do not come again.
   func repeated(_ results: [RouteResult]) throws(WorkerError) -> [RouteResult] {
     var repeated = results
-    do throws(WorkerError) {
-      for (index, result) in results.enumerated() {
+    for (index, result) in results.enumerated() {
+      overtime.begin()
+      do throws(WorkerError) {
         guard let reason = try reasonToDistrust(result, route: index) else { continue }
         repeated[index] = result.distrusted(because: reason)
+      } catch {
+        guard error == .interrupted else { throw error }
+        if let reason = overtime.reason { repeated[index] = result.unrepeated(because: reason) }
       }
-    } catch {
-      guard error == .interrupted else { throw error }
     }
     return repeated
   }
@@ -72,7 +74,7 @@ extension WorkerCheck {
   ) throws(WorkerError) -> [RunRecord] {
     guard !endsAtOnce() else { throw .interrupted }
     let fresh = try WorkerCheck([routes[route]], of: app, plan: plan, workers: 1, runTime: watch.limit)
-    fresh.endsAtOnce = endsAtOnce
+    (fresh.endsAtOnce, fresh.overtime) = (endsAtOnce, overtime)
     return try fresh.records(of: states, route: 0)
   }
 

@@ -64,12 +64,22 @@ extension WorkerCheck {
   /// - Parameters:
   ///   - groups: The groups of violations.
   ///   - route: The route's index among those of the check.
-  /// - Returns: The studies; none where a run ended its process.
+  ///   - shouldStop: Is asked some times a second whether the time is up, and why.
+  /// - Returns: The studies; none where a run ended its process, or where the time was up.
   /// - Throws: `WorkerError` where the system makes no more processes, or where everything is to end at once.
-  public func studies(of groups: [ViolationGroup], route: Int) throws(WorkerError) -> [FailureStudy] {
-    switch try ask(.study(groups), route: route) {
-    case .answer(let bytes): Wire.value([FailureStudy].self, from: bytes)
-    case .end: []
+  public func studies(
+    of groups: [ViolationGroup], route: Int, shouldStop: @escaping () -> StopReason? = { nil }
+  ) throws(WorkerError) -> [FailureStudy] {
+    overtime = Overtime(shouldStop)
+    defer { overtime = Overtime() }
+    do throws(WorkerError) {
+      guard case .answer(let bytes) = try ask(.study(groups), route: route) else {
+        return []
+      }
+      return Wire.value([FailureStudy].self, from: bytes)
+    } catch {
+      guard error == .interrupted, overtime.reason != nil else { throw error }
+      return []
     }
   }
 

@@ -62,6 +62,9 @@ public final class WorkerCheck {
   /// what they have shown is taken, and they will be made again.
   public var leavesBlocks: () -> Bool = { false }
 
+  /// What is asked of a worker after a check whose time is up may take until then.
+  var overtime = Overtime()
+
   private let runTime: Duration
   /// What trying the screens has shown, once that was done.
   private var trial: StopReason??
@@ -121,6 +124,8 @@ public final class WorkerCheck {
       }
       if let reason = monitor.shouldStop() { giveUp(reason) }
     } while !isDone || !routesToCover.isEmpty
+    overtime = Overtime(monitor.shouldStop)
+    defer { overtime = Overtime() }
     for index in checks.indices where !endsAtOnce() { try shrink(index) }
     return try repeated(checks.map(\.result))
   }
@@ -277,7 +282,9 @@ public final class WorkerCheck {
 
   private func shrink(_ index: Int) throws(WorkerError) {
     var failure: WorkerError?
+    overtime.begin()
     checks[index].shrink { state, property in
+      if failure != nil { return ([], FailureSignature(.hang)) }
       do throws(WorkerError) {
         return try judge(state, property, route: index)
       } catch {

@@ -13,6 +13,7 @@ package final class JourneyWorkers: JourneyFuzzRunner, BlockWorkers {
   /// Is asked some times a second whether everything is to end at once, whatever a worker is doing; what was asked of
   /// workers then throws `WorkerError.interrupted`.
   package var endsAtOnce: () -> Bool = { false }
+  let overtime = Overtime()
 
   /// Is asked some times a second, where blocks of a campaign take long, whether those under way are to be left before their end;
   /// what they have shown is taken, and they will be made again.

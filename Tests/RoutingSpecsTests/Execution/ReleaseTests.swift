@@ -38,4 +38,27 @@ import Testing
     )
     #expect(execution.explain(try space.state(at: 0)).findings.map(\.property) == [])
   }
+
+  @Test(arguments: [false, true])
+  func `a screen that keeps itself is told although nothing has left the hierarchy`(keepsItself: Bool) throws
+  {
+    let route = Route(
+      "present", summary: "Presents.", expecting: Expectation(reaches: Target(screen: 0))
+    ) { attempt in
+      let page = Page()
+      if keepsItself { page.lastModal = page }
+      attempt.window.rootViewController?.present(page, animated: true) { attempt.finish(.reached) }
+    }
+    let bounds = StackSpace.Bounds(tabs: 0, depth: 0, modals: 0, splits: false)
+    let space = try StackSpace(catalogue: ScreenCatalogue([ScreenEntry(name: "Page")]), bounds: bounds)
+    let app = try RoutedApp(
+      name: "pages", summary: "Pages.", space: space, exhaustiveSpace: space, binding: Binding(),
+      routes: [route])
+    var options = RouteExecution.Options()
+    options.properties = RouteProperties([.reachesTarget, .releasesControllers])
+    let execution = RouteExecution(route, of: app, options: options)
+    let judgement = execution.run(from: try space.state(at: 0))
+    #expect(judgement.violated.contains(.releasesControllers) == keepsItself)
+    #expect(judgement.exercised.contains(.releasesControllers) == keepsItself)
+  }
 }
