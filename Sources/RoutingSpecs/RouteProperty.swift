@@ -34,7 +34,7 @@ public enum RouteProperty: String, Hashable, Sendable, Codable, CaseIterable {
   ///
   /// Judged by counting, when the run is at rest: of the controllers that stood in the hierarchy none may be alive
   /// outside it, and once the hierarchy is taken apart none may be left of all that were made in the run. What UIKit
-  /// itself would leak (`Fault.leaked`) counts as kept. Exercised where something left, or was built in vain.
+  /// itself would leak (`Fault.leaked`) counts as kept. Exercised where something left, was built in vain, or is left.
   case releasesControllers
   /// Whatever `expectingContainer()` promised was there when a controller was to go into it, and took it.
   ///

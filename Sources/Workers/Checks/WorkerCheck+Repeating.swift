@@ -37,7 +37,9 @@ extension WorkerCheck {
         repeated[index] = result.distrusted(because: reason)
       } catch {
         guard error == .interrupted else { throw error }
-        if let reason = overtime.reason { repeated[index] = result.unrepeated(because: reason) }
+        if !endsAtOnce(), let reason = overtime.reason {
+          repeated[index] = result.unrepeated(because: reason)
+        }
       }
     }
     return repeated
