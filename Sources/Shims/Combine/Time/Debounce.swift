@@ -57,6 +57,7 @@ extension Publisher {
   ) -> Publishers.Throttle<Self, S> {
     Publishers.Derived { outlet in
       let inlet = Inlet<Output, Failure>()
+      let putOff = PutOff()
       var waiting: Output?
       var isFreeAt = scheduler.now
       inlet.onValue = { value in
@@ -66,15 +67,17 @@ extension Publisher {
         }
         waiting = value
         isFreeAt = Swift.max(isFreeAt, scheduler.now)
-        scheduler.schedule(after: isFreeAt) {
+        putOff.add {
           if let value = waiting.take() { outlet.sendOrDrop(value) }
+        } by: {
+          scheduler.schedule(after: isFreeAt, $0)
         }
         isFreeAt = isFreeAt.advanced(by: interval)
         return .none
       }
       inlet.onCompletion = { completion in
         let end = waiting == nil ? scheduler.now : isFreeAt.advanced(by: 0 - interval)
-        scheduler.schedule(after: end) { outlet.finish(completion) }
+        putOff.add({ outlet.finish(completion) }, by: { scheduler.schedule(after: end, $0) })
       }
       outlet.askForAll(inlet)
       self.subscribe(inlet)
@@ -95,6 +98,7 @@ extension Publisher {
   ) -> Publishers.Timeout<Self, S> {
     Publishers.Derived { outlet in
       let inlet = Inlet<Output, Failure>()
+      let putOff = PutOff()
       var valueCount = 0
       func waitForNext() {
         let number = valueCount
@@ -102,17 +106,17 @@ extension Publisher {
           after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance, options: options
         ) {
           guard number == valueCount else { return }
-          outlet.finish(customError.map { .failure($0()) } ?? .finished)
+          putOff.add({ outlet.finish(customError.map { .failure($0()) } ?? .finished) }, by: { $0() })
         }
       }
       inlet.onValue = { value in
         valueCount += 1
-        scheduler.schedule(options: options) { outlet.send(value) }
+        putOff.add({ outlet.send(value) }, by: { scheduler.schedule(options: options, $0) })
         waitForNext()
         return .none
       }
       inlet.onCompletion = { completion in
-        scheduler.schedule(options: options) { outlet.finish(completion) }
+        putOff.add({ outlet.finish(completion) }, by: { scheduler.schedule(options: options, $0) })
       }
       outlet.ask(inlet)
       waitForNext()

@@ -63,15 +63,16 @@ extension Publisher {
 
   /// Puts values and the end off, each by itself.
   private func scheduling(
-    _ putOff: @escaping (@escaping () -> Void) -> Void
+    _ schedule: @escaping (@escaping () -> Void) -> Void
   ) -> Publishers.Derived<Output, Failure> {
     Publishers.Derived { outlet in
       let inlet = Inlet<Output, Failure>()
+      let putOff = PutOff()
       inlet.onValue = { value in
-        putOff { outlet.send(value) }
+        putOff.add({ outlet.send(value) }, by: schedule)
         return .none
       }
-      inlet.onCompletion = { completion in putOff { outlet.finish(completion) } }
+      inlet.onCompletion = { completion in putOff.add({ outlet.finish(completion) }, by: schedule) }
       outlet.ask(inlet)
       self.subscribe(inlet)
     }
