@@ -205,7 +205,10 @@ final class Album: UIViewController, ContainerViewController, RoutingInterceptab
 
   /// Takes its pages in.
   func bind() -> Album {
-    for page in pages { addChild(page) }
+    for page in pages {
+      addChild(page)
+      page.didMove(toParent: self)
+    }
     return self
   }
 

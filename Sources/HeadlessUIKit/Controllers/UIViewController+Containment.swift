@@ -15,6 +15,7 @@ extension UIViewController {
     } else if child.enter(self) {
       childStorage.append(child)
     }
+    ContainerDuties.noteArrival(of: child, in: self)
   }
 
   /// Leaves the present container because code asks for it.
@@ -23,7 +24,9 @@ extension UIViewController {
     defer { call.end() }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
+    let container = parentStorage
     leaveParent(for: nil)
+    if let container { ContainerDuties.noteDeparture(of: self, from: container) }
   }
 
   /// Whether the controller may become a child of a container; if not, the fault is recorded.
@@ -149,5 +152,129 @@ extension UIViewController {
   @inline(never)
   private final func callHeardDidMove(toParent parent: UIViewController?) {
     StructureReads.callBack("didMove", on: self) { didMove(toParent: parent) }
+  }
+}
+
+/// What containers of an app's own still owe their children (rules C1, C2).
+///
+/// UIKit leaves it to whoever adds a child or takes it away, and says nothing where it is not done: a screen is not told
+/// where it is, or what has gone is still seen. A check tells it when it has come to rest. Until then an animation may be
+/// under way, at whose end it is done.
+@MainActor
+enum ContainerDuties {
+  private enum Duty {
+    /// To call `didMove(toParent:)` of a child that was added.
+    case welcome
+    /// To take a child out that was told that it leaves.
+    case removal
+    /// To tell a child that it leaves, which has left.
+    case warning
+    /// To take out the view of a child that has left.
+    case clearance
+  }
+
+  private struct Debt {
+    let duty: Duty
+    let names: (container: ControllerReference, child: ControllerReference)
+    weak var container: UIViewController?
+    weak var child: UIViewController?
+    weak var view: UIView?
+  }
+
+  private static var debts: [Debt] = []
+
+  /// Whether a check is under way that will ask; what stood before it began is not its business.
+  private static var isHeard = false
+
+  /// Begins to note what is owed.
+  static func begin() { (isHeard, debts) = (true, []) }
+
+  /// Forgets what is owed, and notes nothing any more.
+  static func reset() {
+    guard isHeard else { return }
+    (isHeard, debts) = (false, [])
+  }
+
+  /// A child was added by hand, perhaps once more.
+  static func noteArrival(of child: UIViewController, in container: UIViewController) {
+    guard isHeard, child.parentLink.leads(to: container), isOwn(container) else { return }
+    debts.removeAll { $0.child === child && $0.duty != .warning }
+    note(.welcome, of: container, to: child)
+  }
+
+  /// A child is told that it leaves.
+  @inline(__always)
+  static func noteWarning(of child: UIViewController) {
+    if isHeard, !child.parentLink.isEmpty { expectRemoval(of: child) }
+  }
+
+  @inline(never)
+  private static func expectRemoval(of child: UIViewController) {
+    guard let container = child.parentStorage, isOwn(container) else { return }
+    debts.removeAll { $0.child === child && $0.duty == .removal }
+    note(.removal, of: container, to: child)
+  }
+
+  /// A child is told that it is where it is.
+  @inline(__always)
+  static func noteWelcome(of child: UIViewController) {
+    guard !debts.isEmpty else { return }
+    debts.removeAll { $0.child === child && ($0.duty == .welcome || $0.duty == .removal) }
+  }
+
+  /// A child was taken out by hand.
+  static func noteDeparture(of child: UIViewController, from container: UIViewController) {
+    guard isHeard, !child.parentLink.leads(to: container), isOwn(container) else { return }
+    let wasWarned = debts.contains { $0.child === child && $0.duty == .removal }
+    debts.removeAll { $0.child === child && $0.duty != .warning }
+    if !wasWarned { note(.warning, of: container, to: child) }
+    if child.viewStorage?.superviewStorage != nil { note(.clearance, of: container, to: child) }
+  }
+
+  /// The system's containers do everything themselves, also where code reaches into them (rule C10).
+  private static func isOwn(_ container: UIViewController) -> Bool {
+    container.containerClass == .none
+      && !(container is UIPageViewController || container is UISearchController)
+  }
+
+  private static func note(_ duty: Duty, of container: UIViewController, to child: UIViewController) {
+    debts.append(
+      Debt(
+        duty: duty, names: (ControllerReference(container), ControllerReference(child)), container: container,
+        child: child, view: child.viewStorage))
+  }
+}
+
+extension ContainerDuties {
+  /// Tells what is owed, once, where nothing is under way that may still do it.
+  static func tell() {
+    guard !debts.isEmpty, Simulation.current.clock.isIdle else { return }
+    let owed = debts.map(isOwed)
+    for (debt, isOwed) in zip(debts, owed) where isOwed { Simulation.current.report(sentence(for: debt)) }
+    // A container whose view is not loaded may do the rest when it is, and take out later whom it has told and still shows.
+    debts = zip(debts, owed).filter { ($0.duty == .welcome || $0.duty == .removal) && !$1 }.map(\.0)
+  }
+
+  private static func isOwed(_ debt: Debt) -> Bool {
+    guard let container = debt.container else { return false }
+    let isInside = debt.child?.parentLink.leads(to: container) ?? false
+    switch debt.duty {
+    case .welcome: return isInside && container.flags.contains(.viewLoaded)
+    case .removal: return isInside && debt.child?.viewStorage?.superviewStorage == nil
+    case .warning: return true
+    case .clearance:
+      guard let view = debt.view, let around = container.viewStorage else { return false }
+      return debt.child?.parentStorage == nil && view.windowInEffect != nil && view.isInside(around)
+    }
+  }
+
+  private static func sentence(for debt: Debt) -> String {
+    let (container, child) = (debt.names.container.typeName, debt.names.child.typeName)
+    return switch debt.duty {
+    case .welcome: "\(container) added \(child) and never called didMove(toParent:)"
+    case .removal: "\(container) called willMove(toParent: nil) on \(child) and never removed it"
+    case .warning: "\(container) removed \(child) and had not called willMove(toParent: nil)"
+    case .clearance: "\(container) removed \(child) and left its view on screen"
+    }
   }
 }

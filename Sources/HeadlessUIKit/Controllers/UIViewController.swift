@@ -256,12 +256,16 @@ open class UIViewController: UIResponder {
   /// Called before the controller enters a container, or leaves it with `nil`.
   ///
   /// - Parameter parent: The new container.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil { ContainerDuties.noteWarning(of: self) }
+  }
 
   /// Called after the controller entered a container, or left it with `nil`.
   ///
   /// - Parameter parent: The new container.
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {
+    if parent != nil { ContainerDuties.noteWelcome(of: self) }
+  }
 
   // MARK: - Presentation
 

@@ -45,6 +45,7 @@ extension ControllerTree {
   package static func survey(
     _ window: UIWindow, isSettled: Bool, into list: inout [SurveyedController]
   ) -> Bool {
+    if isSettled { ContainerDuties.tell() }
     guard let root = window.rootStorage else { return true }
     var survey = Survey(isSettled: isSettled && !window.isHiddenInEffect)
     survey.isSound =

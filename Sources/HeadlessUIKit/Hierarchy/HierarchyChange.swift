@@ -95,6 +95,7 @@ enum HierarchyChange {
     isDisordered = false
     isWatchful = false
     if !suspects.isEmpty { suspects = [] }
+    ContainerDuties.reset()
   }
 
   /// Takes fingers away from what left the screen, and derives appearance from the tree, if something interfered and

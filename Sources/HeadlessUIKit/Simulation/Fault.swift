@@ -124,7 +124,7 @@ public enum Fault: Hashable, Sendable {
   case unreadableVisualFormat(VisualFormatMistake, format: String, position: Int)
   /// A view is put into a row behind the end.
   case noSuchArrangedSubview(index: Int, count: Int)
-  /// Something that the app's own code, and not UIKit, complains about.
+  /// Something of which UIKit says nothing: the app's own code complains, or a container has left out a call (rules C1, C2).
   case reported(String)
 }
 

@@ -91,6 +91,7 @@ open class UIStoryboardSegue: SingleObject {
       container.addSubview(content)
     }
     destinationStorage.callDidMove(toParent: sourceStorage)
+    ContainerDuties.noteWelcome(of: destinationStorage)
   }
 
   private func push(_ definition: StoryboardDocument.Segue) {
