@@ -104,4 +104,78 @@ struct CoverReachTests {
     #expect(words(stage) == ["tap 'Close'"] && stage.user(.tapControl(0)))
     #expect(words(stage) == ["tap 'Add' in the bar", "tap 'Go'"])
   }
+
+  @Test(arguments: 0..<3)
+  func `what lies over a screen's own buttons keeps fingers off them, and leaves the bar alone`(
+    case number: Int
+  ) {
+    let stage = makeStage()
+    let lid = cover()
+    top.view.addSubview(lid)
+    if number == 1 { lid.alpha = 0.5 }
+    if number == 2 { lid.addSubview(UIButton(primaryAction: UIAction(title: "Close") { _ in })) }
+    #expect(words(stage) == ["tap 'Add' in the bar"] + (number == 2 ? ["tap 'Close'"] : []))
+    #expect(stage.window.possibleGestures == [.tapTab(0), .tapBack, .startEdgePop])
+    lid.removeFromSuperview()
+    #expect(words(stage) == ["tap 'Add' in the bar", "tap 'Go'"])
+  }
+
+  @Test(arguments: 0..<11)
+  func `a view that is behind, elsewhere, or not known to cover keeps no fingers off`(case number: Int) {
+    let stage = makeStage()
+    let child = UIViewController()
+    let special: [Int: UIView] = [
+      2: Passing(), 3: Elsewhere(), 4: UILabel(), 5: UIImageView(image: nil), 6: UIActivityIndicatorView(),
+    ]
+    let lid = cover(special[number] ?? UIView())
+    let holder: UIView = number == 7 ? UIStackView(frame: UIScreen.main.bounds) : top.view
+    if number == 7 {
+      holder.addSubview(top.view.subviews[0])
+      top.view.addSubview(holder)
+    }
+    if number == 0 { holder.insertSubview(lid, at: 0) } else { holder.addSubview(lid) }
+    switch number {
+    case 1: holder.sendSubviewToBack(lid)
+    case 8: lid.transform = CGAffineTransform(translationX: 400, y: 0)
+    case 9: lid.translatesAutoresizingMaskIntoConstraints = false
+    case 10:
+      lid.removeFromSuperview()
+      holder.addSubview(child.view)
+    default: break
+    }
+    #expect(words(stage) == ["tap 'Add' in the bar", "tap 'Go'"])
+  }
+
+  @Test func `what lies over a child's view keeps fingers off the child, and off the bar of a stack`() {
+    let holder = UIViewController()
+    navigation.viewControllers = [root, top]
+    top.view.addSubview(UIButton(primaryAction: UIAction(title: "Go") { _ in }))
+    holder.addChild(navigation)
+    holder.view.addSubview(navigation.view)
+    navigation.didMove(toParent: holder)
+    let stage = Stage(holder)
+    #expect(words(stage) == ["tap 'Go'"] && stage.window.possibleGestures.contains(.tapBack))
+    let lid = cover(UIControl())
+    (lid as? UIControl)?.addAction(UIAction { _ in lid.removeFromSuperview() }, for: .touchUpInside)
+    holder.view.addSubview(lid)
+    #expect(words(stage) == ["tap 'UIControl'"] && stage.window.possibleGestures == [])
+    #expect(stage.user(.tapControl(0)))
+    #expect(words(stage) == ["tap 'Go'"])
+  }
+
+  @Test func `a screen is deaf while nothing of what it has can be touched, and not where it has nothing`() {
+    let stage = makeStage()
+    #expect(stage.window.deafScreen == nil)
+    top.view.isUserInteractionEnabled = false
+    #expect(stage.window.deafScreen === top)
+    top.view.isUserInteractionEnabled = true
+    let lid = cover()
+    top.view.addSubview(lid)
+    #expect(stage.window.deafScreen === top)
+    lid.addSubview(UIButton(primaryAction: UIAction(title: "Close") { _ in }))
+    #expect(stage.window.deafScreen == nil)
+    for view in top.view.subviews { view.removeFromSuperview() }
+    top.view.isUserInteractionEnabled = false
+    #expect(stage.window.deafScreen == nil)
+  }
 }

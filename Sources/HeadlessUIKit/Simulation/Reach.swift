@@ -17,7 +17,7 @@ extension UIViewController {
       var view = controller.viewStorage
       // A view that is in no other stands in its container's.
       while let candidate = view, candidate !== parent?.viewStorage {
-        guard candidate.takesFingers else { return false }
+        guard candidate.takesFingers, !candidate.isBlocked else { return false }
         view = candidate.superviewStorage
       }
       place = parent
@@ -70,7 +70,9 @@ extension UINavigationController {
 extension UIWindow {
   /// The views that the user works with and that fingers get to.
   final var viewsInReach: [UIView] {
-    isBehindCover ? viewsOverLayers : shownViews.filter { $0.controller?.isInReach ?? true }
+    isBehindCover
+      ? viewsOverLayers.filter { !$0.isBlocked }
+      : shownViews.filter { $0.controller?.isInReach ?? !$0.isBlocked }
   }
 
   /// Whether what the app has put into the window itself keeps fingers off all screens.
@@ -99,10 +101,14 @@ extension UIView {
     view.rareProperties.layersBeneath = (self as? UIWindow)?.visibleLayers.count ?? 0
   }
 
-  /// Whether no finger gets past the view to what it lies on.
-  fileprivate final var stopsFingers: Bool {
-    takesFingers && coversSuperview && !HitMethods.areOverridden(by: self)
-  }
+  /// Whether no finger gets past the view to any of what it lies on.
+  fileprivate final var stopsFingers: Bool { keepsFingers && coversSuperview }
+
+  /// Whether no finger gets past the view where it is; of a spinner nobody says.
+  final var keepsFingers: Bool { takesFingers && !choosesTouches && !(self is UIActivityIndicatorView) }
+
+  /// Whether a class of the app's says which touches are for the view and for what is inside it.
+  final var choosesTouches: Bool { HitMethods.areOverridden(by: self) }
 }
 
 /// The methods by which classes of the app's say that fingers pass through a view.

@@ -113,6 +113,19 @@ extension UIWindow {
     return result
   }
 
+  /// The first screen in the topmost layer that has something for a finger which is not disabled, and of which no finger gets at
+  /// anything.
+  package final var deafScreen: UIViewController? {
+    guard takesTouches else { return nil }
+    return shownControllers.first { screen in
+      guard screen.containerClass == .none, let view = screen.viewStorage else { return false }
+      var (isHeld, isReached) = (false, false)
+      view.forEachVisible { isHeld = isHeld || $0.isForFingers }
+      if screen.isInReach { view.forEachTouchable { isReached = isReached || $0.isForFingers } }
+      return isHeld && !isReached
+    }
+  }
+
   /// The tables, collections and other views that scroll, in the order of the views.
   final var shownLists: [UIScrollView] {
     guard takesTouches else { return [] }
@@ -225,7 +238,18 @@ extension UIView {
   final func forEachTouchable(_ body: (UIView) -> Void) {
     guard takesFingers, !isEmptied else { return }
     body(self)
-    forEachUncoveredSubview { $0.forEachTouchable(body) }
+    forEachUnblockedSubview { $0.forEachTouchable(body) }
+  }
+}
+
+extension UIView {
+  /// Whether a finger can do something with the view itself, if it gets there.
+  fileprivate final var isForFingers: Bool {
+    switch self {
+    case let control as UIControl: control.isEnabledStorage && control.listens
+    case let list as any RowHolder: !list.rows.cells.isEmpty
+    default: isTouchedItself || recognizers.contains(where: \.takesGestures)
+    }
   }
 }
 

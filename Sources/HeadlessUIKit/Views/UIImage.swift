@@ -59,7 +59,7 @@ public final class UIImage: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(look) }
 }
 
-/// A view with a picture; kept, never drawn.
+/// A view with a picture, which is kept and never drawn; it takes no touches until the app says that it does.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   /// The picture.
@@ -76,6 +76,7 @@ open class UIImageView: UIView {
   public init(image: UIImage?) {
     super.init(frame: .zero)
     imageStorage = image
+    isUserInteractionEnabledStorage = false
   }
 
   /// Makes a view with two pictures.
@@ -104,9 +105,12 @@ open class UIImageView: UIView {
   /// Makes a view without a picture.
   ///
   /// - Parameter frame: The frame in the superview's coordinates.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabledStorage = false
+  }
 
-  /// Makes a view without a picture from an archive.
+  /// Makes a view without a picture from an archive, which may say that it takes touches.
   ///
   /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

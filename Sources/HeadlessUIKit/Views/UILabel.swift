@@ -1,8 +1,21 @@
 public import Foundation
 
-/// A view with text.
+/// A view with text; it takes no touches until the app says that it does.
 @preconcurrency @MainActor
 open class UILabel: UIView {
+  /// Makes a view without text.
+  ///
+  /// - Parameter frame: The frame in the superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabledStorage = false
+  }
+
+  /// Makes a view without text from an archive, which may say that it takes touches.
+  ///
+  /// - Parameter coder: The archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// The text.
   open var text: String? {
     get { tracked(textStorage) }

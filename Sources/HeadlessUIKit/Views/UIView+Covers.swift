@@ -47,6 +47,35 @@ extension UIView {
     return !isHiddenStorage && alphaStorage >= 1 && color.isOpaque
   }
 
+  /// Calls a closure for each subview that a finger reaches past those in front of it, as far as their places are known.
+  final func forEachUnblockedSubview(_ body: (UIView) -> Void) {
+    guard mayBlockSubviews else { return forEachUncoveredSubview(body) }
+    for view in subviewStorage where !view.isCovered && !view.isBlocked { body(view) }
+  }
+
+  /// Whether one of the views in front of this one in the same superview takes all touches that would come to it.
+  final var isBlocked: Bool {
+    guard let superview = superviewStorage, superview.mayBlockSubviews else { return false }
+    let inFront = superview.subviewStorage.reversed().prefix { $0 !== self }
+    return inFront.contains {
+      $0.keepsFingers && $0.isPlaced(in: superview) && $0.covers(self, in: superview)
+    }
+  }
+
+  /// Whether a subview may be in front of another one where that is known: what is scrolled comes out from under it.
+  private var mayBlockSubviews: Bool {
+    subviewStorage.count > 1
+      && subviewStorage.dropFirst().contains { $0.takesFingers && $0.isPlaced(in: self) }
+      && !(self is UIScrollView) && !choosesTouches
+  }
+
+  /// Whether code has said where the view is; a controller's view that nobody has sized may be laid out by what the model does not
+  /// know.
+  private func isPlaced(in container: UIView) -> Bool {
+    let isGiven = !translatesAutoresizingMaskIntoConstraintsStorage || !isUnsizedScreen
+    return isGiven && extent(in: container) != nil
+  }
+
   /// Whether the view lies over all of the one that it is in.
   final var coversSuperview: Bool {
     guard let superview = superviewStorage else { return false }
@@ -62,10 +91,10 @@ extension UIView {
   /// Where the view is in the one that it is in, or `nil` where layout decides.
   private func extent(in container: UIView) -> CGRect? {
     if container.layoutRules?.stretch(self, over: container) ?? false { return container.boundsInEffect }
-    guard translatesAutoresizingMaskIntoConstraintsStorage, !(container is UIStackView),
+    guard translatesAutoresizingMaskIntoConstraintsStorage, !ownFrame.isEmpty, !(container is UIStackView),
       rare?.transform.isIdentity ?? true, !LayoutMethods.place(subviewsOf: container)
     else { return nil }
-    return ownFrame.isEmpty ? nil : ownFrame
+    return ownFrame
   }
 }
 

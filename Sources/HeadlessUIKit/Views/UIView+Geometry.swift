@@ -161,7 +161,8 @@ extension UIView {
   /// The bounds, likewise.
   final var boundsInEffect: CGRect { CGRect(origin: contentOrigin, size: ownFrame.size) }
 
-  private var isUnsizedScreen: Bool {
+  /// Whether it is a window or a controller's view that nobody has sized.
+  final var isUnsizedScreen: Bool {
     frameStorage.size == .zero && (controller != nil || self is UIWindow) && !(rare?.isEmptied ?? false)
   }
 

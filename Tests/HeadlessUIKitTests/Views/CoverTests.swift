@@ -31,6 +31,8 @@ import Testing
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let isCovered: Bool
+    /// Whether it takes the touches although what lies behind it is seen.
+    var isBlocked = false
     let change: @MainActor @Sendable (_ front: UIView, _ back: UIView) -> Void
   }
 
@@ -40,16 +42,21 @@ import Testing
       front.frame = .zero
       front.frame = front.superview?.bounds ?? .zero
     },
-    Row(testDescription: "it has no color", isCovered: false) { front, _ in front.backgroundColor = nil },
-    Row(testDescription: "its color is clear", isCovered: false) { front, _ in front.backgroundColor = .clear
+    Row(testDescription: "it has no color", isCovered: false, isBlocked: true) { front, _ in
+      front.backgroundColor = nil
     },
-    Row(testDescription: "its color lets light through", isCovered: false) { front, _ in
+    Row(testDescription: "its color is clear", isCovered: false, isBlocked: true) { front, _ in
+      front.backgroundColor = .clear
+    },
+    Row(testDescription: "its color lets light through", isCovered: false, isBlocked: true) { front, _ in
       front.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 0.5)
     },
-    Row(testDescription: "its color is an asset", isCovered: false) { front, _ in
+    Row(testDescription: "its color is an asset", isCovered: false, isBlocked: true) { front, _ in
       front.backgroundColor = UIColor(source: .named("Back"))
     },
-    Row(testDescription: "it is half transparent", isCovered: false) { front, _ in front.alpha = 0.5 },
+    Row(testDescription: "it is half transparent", isCovered: false, isBlocked: true) { front, _ in
+      front.alpha = 0.5
+    },
     Row(testDescription: "it is hidden", isCovered: false) { front, _ in front.isHidden = true },
     Row(testDescription: "it is half as large", isCovered: false) { front, _ in front.frame.size.width /= 2 },
     Row(testDescription: "it is beside", isCovered: false) { front, _ in front.frame.origin.x = 100 },
@@ -81,12 +88,14 @@ import Testing
   private func words(_ stage: Stage) -> [String] { stage.window.everythingPossible().map(\.words) }
 
   @Test(arguments: rows)
-  func `what lies behind an opaque view is neither seen nor touched`(row: Row) {
+  func `what lies behind a view is not touched, and not seen if that is opaque`(row: Row) {
     let pair = Pair("pair")
     let stage = show(pair)
     row.change(pair.front.view, pair.back.view)
-    #expect(words(stage) == (row.isCovered ? [] : ["tap 'Behind'"]))
+    #expect(words(stage) == (row.isCovered || row.isBlocked ? [] : ["tap 'Behind'"]))
     #expect(stage.window.shownControllers.contains { $0 === pair.back } != row.isCovered)
+    pair.front.view.isUserInteractionEnabled = false
+    #expect(words(stage) == (row.isCovered ? [] : ["tap 'Behind'"]))
   }
 
   @Test func `where code places what is inside, nothing is said to be covered`() {

@@ -121,9 +121,10 @@ final class ConstraintList: LayoutRules {
   }
 
   func stretch(_ view: UIView, over container: UIView) -> Bool {
-    let sides = entries.compactMap { $0.about.sharedSide(of: view, and: container) }
-    let isWide = [[.leading, .trailing], [.left, .right]].contains { $0.allSatisfy(sides.contains) }
-    return isWide && sides.contains(.top) && sides.contains(.bottom)
+    // Asked of each view whenever somebody asks what can be touched, and nearly none is stretched.
+    let sides = entries.count < 4 ? [] : entries.compactMap { $0.about.sharedSide(of: view, and: container) }
+    guard sides.contains(.top), sides.contains(.bottom) else { return false }
+    return [[.leading, .trailing], [.left, .right]].contains { $0.allSatisfy(sides.contains) }
   }
 
   /// Keeps a constraint.
