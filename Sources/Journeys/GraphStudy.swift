@@ -19,6 +19,7 @@ struct GraphStudy {
   /// Judges the graph.
   func run() {
     findDeadButtons()
+    DeafScreens(exploration: exploration, looks: looks).find()
     findDeadEnds(from: 0)
     findCirclesOfBack()
   }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -106,5 +107,65 @@ import Testing
       #expect(list.all.map(\.isOfWhole) == [false])
       #expect(!list.wants(violation, at: 2) && list.wants(violation, at: 1))
     }
+  }
+
+  /// A screen with a button and another one in its bar.
+  private final class Form: ButtonScreen {
+    init(_ lock: @escaping @MainActor (Form) -> Void) {
+      super.init(nibName: nil, bundle: nil)
+      navigationItem.rightBarButtonItem = UIBarButtonItem(
+        primaryAction: UIAction(title: "Info") { [weak self] _ in
+          self?.navigationController?.pushViewController(Target(), animated: true)
+        })
+      button("Send") { [weak self] in
+        guard let self else { return }
+        lock(self)
+        navigationController?.pushViewController(Target(), animated: true)
+      }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func addLid(_ title: String? = nil) {
+      let lid = UIView(frame: view.bounds)
+      view.addSubview(lid)
+      guard let title else { return }
+      lid.addSubview(UIButton(primaryAction: UIAction(title: title) { _ in lid.removeFromSuperview() }))
+    }
+  }
+
+  private func form(_ lock: @escaping @MainActor (Form) -> Void) -> App<UINavigationController> {
+    App("form") { window in
+      let navigation = UINavigationController(rootViewController: Form(lock))
+      window.rootViewController = navigation
+      return navigation
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a screen on which nothing can be touched any more is told, although its bar still answers`(
+    isCovered: Bool
+  ) throws {
+    let app = form { isCovered ? $0.addLid() : ($0.view.isUserInteractionEnabled = false) }
+    let report = JourneyReport.exploring(app, limits: JourneyLimits(moments: 0))
+    let finding = try #require(report.findings.first, "\(report.text)")
+    #expect(report.findings.count == 1 && finding.property == .alwaysAnswers, "\(report.text)")
+    #expect(finding.sentence == "Nothing in Form answers a finger any more")
+    #expect(finding.journey == ["tap 'Send'", "tap Back"] && finding.expected.contains("tap 'Send'"))
+  }
+
+  @Test(arguments: 0..<3)
+  func `a screen is not told that answers again, or has something else to touch`(case number: Int) {
+    let app = form { form in
+      switch number {
+      case 0:
+        form.view.isUserInteractionEnabled = false
+        Simulation.current.clock.schedule(after: 2000) { form.view.isUserInteractionEnabled = true }
+      case 1: form.addLid("Close")
+      default: break
+      }
+    }
+    let report = JourneyReport.exploring(app, limits: JourneyLimits(moments: 0))
+    #expect(report.findings.isEmpty, "\(report.text)")
   }
 }
