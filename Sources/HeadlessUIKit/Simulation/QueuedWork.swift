@@ -48,6 +48,9 @@ final class DeferredWork {
   /// Timers that have fired many times and that nobody has invalidated.
   var endlessTimers: [Timer] = []
 
+  /// Links to the display that have not ended.
+  fileprivate var links: [AnyObject] = []
+
   /// How many timers that repeat are still to fire.
   var beatingTimers = 0
 
@@ -183,6 +186,18 @@ extension TransitionClock {
     } else {
       deferred.endlessTimers.append(timer)
     }
+  }
+}
+
+extension TransitionClock {
+  /// Keeps a link to the display alive as the run loop does, from when it is added until it ends.
+  ///
+  /// - Parameters:
+  ///   - link: The link.
+  ///   - isAdded: Whether it is in the run loop.
+  package func keep(_ link: AnyObject, whileAdded isAdded: Bool) {
+    deferred.links.removeAll { $0 === link }
+    if isAdded { deferred.links.append(link) }
   }
 }
 

@@ -8,7 +8,11 @@ public import HeadlessUIKit
 public final class CADisplayLink {
   private var call: (() -> Void)?
   private var ticket = 0
-  private var isAdded = false
+
+  /// Whether it is in the run loop, which keeps it and thereby the target alive.
+  private var isAdded = false {
+    didSet { if isAdded != oldValue { Simulation.current.clock.keep(self, whileAdded: isAdded) } }
+  }
 
   /// How often code is called at most.
   private static let mostCalls = 60
@@ -55,7 +59,7 @@ public final class CADisplayLink {
   ///   - runloop: The run loop; there is one, that of the clock.
   ///   - mode: When it runs, which is always.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    isAdded = true
+    isAdded = call != nil
     schedule()
   }
 
@@ -80,7 +84,6 @@ public final class CADisplayLink {
     ticket += 1
     guard isAdded, !isPaused, call != nil, calls < Self.mostCalls else { return }
     let due = ticket
-    // The run loop keeps a link alive that has not ended.
     Simulation.current.clock.schedule(after: Self.interval) { if self.ticket == due { self.tick() } }
   }
 

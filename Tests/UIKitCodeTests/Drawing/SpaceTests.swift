@@ -80,6 +80,30 @@ struct SpaceTests {
     #expect(endless.count == 63)
   }
 
+  @Test func `a display link keeps its target alive from when it is added until it ends`() {
+    let clock = Simulation.reset().clock
+    func added(endsAfter count: Int) -> (Counter?, CADisplayLink) {
+      let counter = Counter()
+      counter.count = count
+      let link = CADisplayLink(target: counter, selector: Counter.tick)
+      link.add(to: .main, forMode: .common)
+      return (counter, link)
+    }
+    weak var ended = added(endsAfter: 0).0
+    weak var endless = added(endsAfter: 3).0
+    weak var link: CADisplayLink?
+    weak var paused: Counter?
+    do {
+      let other = added(endsAfter: 3)
+      (paused, link) = other
+      link?.isPaused = true
+    }
+    clock.settle()
+    #expect(ended == nil && endless?.count == 63 && paused?.count == 3)
+    link?.invalidate()
+    #expect(paused == nil && link == nil)
+  }
+
   @Test func `corners are round where code says so`() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
     let none = UIBezierPath(
