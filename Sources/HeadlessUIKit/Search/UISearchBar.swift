@@ -44,11 +44,17 @@ open class UISearchBar: UIView {
 
   private final let cancelButton = UIButton(type: .system)
 
-  /// Whether the kinds of results are there to choose from, if there are any.
+  /// Whether the kinds of results are there to choose from, if there are any; a search shows and hides them until this is set.
   open var showsScopeBar: Bool {
     get { tracked(!scopes.isHiddenStorage) }
-    set { scopes.isHiddenStorage = !newValue }
+    set {
+      searcher?.showsScopesByItself = false
+      show(scopes: newValue)
+    }
   }
+
+  /// Shows the kinds of results to choose from, or takes them away.
+  final func show(scopes isShown: Bool) { scopes.isHiddenStorage = !isShown }
 
   /// What the kinds of results are called.
   open var scopeButtonTitles: [String]? {

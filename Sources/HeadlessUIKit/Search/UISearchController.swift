@@ -62,6 +62,17 @@ open class UISearchController: UIViewController {
 
   private final var automaticallyShowsCancelButtonStorage = true
 
+  /// Whether the kinds of results to choose from come and go with the search.
+  open var automaticallyShowsScopeBar: Bool {
+    get { tracked(showsScopesByItself) }
+    set {
+      noteUse()
+      showsScopesByItself = newValue
+    }
+  }
+
+  final var showsScopesByItself = true
+
   /// Whether the results come with the first text and go with the last.
   open var automaticallyShowsSearchResultsController: Bool {
     get { tracked(automaticallyShowsSearchResultsControllerStorage) }
@@ -206,6 +217,7 @@ extension UISearchController {
     hasBegun = true
     call("willPresentSearchController") { $0.willPresentSearchController(self) }
     if automaticallyShowsCancelButtonStorage { bar.showsCancelButton = true }
+    if showsScopesByItself { bar.show(scopes: true) }
     hold()
     update()
   }
@@ -223,6 +235,7 @@ extension UISearchController {
   private func finish() {
     call("willDismissSearchController") { $0.willDismissSearchController(self) }
     if automaticallyShowsCancelButtonStorage { bar.showsCancelButton = false }
+    if showsScopesByItself { bar.show(scopes: false) }
     bar.field.textStorage = ""
     bar.resignFirstResponder()
     update()

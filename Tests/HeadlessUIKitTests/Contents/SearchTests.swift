@@ -94,6 +94,25 @@ struct SearchTests {
     #expect(list.search.presentingViewController == nil && list.search.searchBar.text == "")
   }
 
+  @Test func `kinds of results come and go with the search, unless the app shows and hides them itself`() {
+    let list = SearchedList()
+    list.search.searchBar.scopeButtonTitles = ["All", "New"]
+    let stage = stage(list)
+    #expect(!words(stage).contains("choose 'New'"))
+    begin(on: stage)
+    #expect(words(stage).contains("choose 'New'") && stage.user(.tapSegment(1, control: 2)))
+    #expect(takeJournal() == ["list.scope 1", "list.update '' 1"])
+    list.search.isActive = false
+    stage.settle()
+    #expect(!words(stage).contains("choose 'All'"))
+    list.search.searchBar.showsScopeBar = true
+    #expect(!list.search.automaticallyShowsScopeBar && words(stage).contains("choose 'All'"))
+    begin(on: stage)
+    list.search.isActive = false
+    stage.settle()
+    #expect(words(stage).contains("choose 'All'"))
+  }
+
   @Test func `a bar with a text has a button that takes it away, also while nobody types`() {
     let list = SearchedList()
     let stage = stage(list)

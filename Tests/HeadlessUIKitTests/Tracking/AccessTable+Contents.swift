@@ -273,6 +273,12 @@ extension ContentViews {
     .on({ $0.search }, "UISearchController.automaticallyShowsCancelButton=", of: { [$0.search] }) {
       $0.automaticallyShowsCancelButton = false
     },
+    .on({ $0.search }, "UISearchController.automaticallyShowsScopeBar", of: { [$0.search] }) {
+      _ = $0.automaticallyShowsScopeBar
+    },
+    .on({ $0.search }, "UISearchController.automaticallyShowsScopeBar=", of: { [$0.search] }) {
+      $0.automaticallyShowsScopeBar = false
+    },
     .on({ $0.search }, "UISearchController.automaticallyShowsSearchResultsController", of: { [$0.search] }) {
       _ = $0.automaticallyShowsSearchResultsController
     },
