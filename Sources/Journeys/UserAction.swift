@@ -128,8 +128,12 @@ private struct ActionList {
   mutating func add(_ gesture: UserGesture, in window: UIWindow) {
     switch gesture {
     case .tapTab(let index):
-      let title = window.tabBarInReach?.spokenTitle(at: index) ?? ""
+      let title = window.tabBarInReach?.spokenTitle(ofPlace: index) ?? ""
       add(.tab(index), "tap tab \(index + 1) '\(title)'")
+    case .tapMoreRow(let row):
+      let index = UITabBarController.narrowTabCount - 1 + row
+      let title = window.tabBarInReach?.spokenTitle(ofTab: index) ?? ""
+      add(.gestures([gesture]), "tap '\(title)' in the list of More")
     case .startEdgePop:
       add(.gestures([.startEdgePop, .finishEdgePop]), "swipe back from the edge")
       add(.gestures([.startEdgePop, .cancelEdgePop]), "start to swipe back from the edge and let go")
@@ -147,7 +151,12 @@ private struct ActionList {
 
 extension UITabBarController {
   /// What a person reads on a place of the bar.
-  fileprivate func spokenTitle(at index: Int) -> String {
+  fileprivate func spokenTitle(ofPlace index: Int) -> String {
+    hasMore && index == UITabBarController.narrowTabCount - 1 ? "More" : spokenTitle(ofTab: index)
+  }
+
+  /// What a tab is called.
+  fileprivate func spokenTitle(ofTab index: Int) -> String {
     guard let tabs = viewControllers, tabs.indices.contains(index) else { return "" }
     let tab = tabs[index]
     if let title = tab.tabBarItem.title ?? tab.title { return title }

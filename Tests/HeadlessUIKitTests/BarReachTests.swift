@@ -29,6 +29,29 @@ struct BarReachTests {
     stage.window.everythingPossible().filter(\.isOnContent).map(\.words)
   }
 
+  @Test(arguments: [false, true])
+  func `Back goes back in a container of the app's own, whichever of its children comes last`(isLast: Bool) {
+    let (holder, player) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController()
+    navigation.viewControllers = [root, top]
+    for child in isLast ? [player, navigation] : [navigation, player] {
+      holder.addChild(child)
+      let y: CGFloat = child === player ? 700 : 0
+      child.view.frame = CGRect(x: 0, y: y, width: 300, height: child === player ? 60 : 700)
+      holder.view.addSubview(child.view)
+      child.didMove(toParent: holder)
+    }
+    let stage = Stage(holder)
+    #expect(stage.window.possibleGestures == [.tapBack, .startEdgePop])
+    #expect(stage.user(.startEdgePop) && stage.user(.cancelEdgePop))
+    stage.settle()
+    #expect(navigation.viewControllers == [root, top])
+    #expect(stage.user(.tapBack))
+    stage.settle()
+    #expect(navigation.viewControllers == [root] && stage.isInOrder)
+    #expect(!stage.user(.tapBack))
+  }
+
   @Test(arguments: Obstacle.allCases)
   func `a tab bar takes no taps`(behind obstacle: Obstacle) {
     let tabs = UITabBarController()

@@ -154,6 +154,38 @@ struct MoreTests {
     #expect(stage.user(.tapMoreRow(2)) && tabs.selectedIndex == 6)
   }
 
+  @Test func `the user can tap the rows of More while its list is shown, and gets to each tab behind it`() {
+    let stage = begin()
+    let rows = (0..<3).map { UserGesture.tapMoreRow($0) }
+    func possible() -> [UserGesture] { stage.window.possibleGestures.filter { rows.contains($0) } }
+    #expect(possible() == [])
+    #expect(stage.user(.tapTab(4)))
+    stage.settle()
+    #expect(possible() == rows)
+    for (row, gesture) in rows.enumerated() {
+      #expect(stage.user(gesture) && tabs.selectedIndex == 4 + row && possible() == [])
+      stage.settle()
+      #expect(stage.window.possibleGestures.contains(.tapBack) && stage.user(.tapBack))
+      stage.settle()
+      #expect(possible() == rows && stage.isInOrder)
+    }
+    tabs.moreNavigationController.view.isUserInteractionEnabled = false
+    #expect(possible() == [] && !stage.user(.tapMoreRow(0)))
+  }
+
+  @Test(arguments: [2, 4, 5, 6], [false, true])
+  func `a tab is selected while the user goes back to the list, and comes on screen`(
+    index: Int, hasBegun: Bool
+  ) {
+    let stage = begin()
+    select(5)
+    #expect(stage.user(.tapBack))
+    if hasBegun { stage.turn() }
+    select(index)
+    stage.settle()
+    #expect(tabs.selectedIndex == index && screens[index].view.window === stage.window && stage.isInOrder)
+  }
+
   @Test func `a tab that leaves goes off screen before the next one comes on`() {
     let stage = begin()
     screens[0].removeFromParent()

@@ -80,6 +80,15 @@ extension UITabBarController {
     orderChildren()
   }
 
+  /// The pop that takes the selected tab off More's stack, if there is one and no finger drives it: whoever selects that tab now wants
+  /// it on screen.
+  final var popOfHosted: Transition? {
+    guard let more, let running = more.stackTransition, !running.isDriven,
+      tabControllers.indices.contains(selected), !more.childStorage.holds(tabControllers[selected])
+    else { return nil }
+    return running
+  }
+
   /// The user has gone back from a hosted tab to the list.
   final func takeBack(_ tab: UIViewController) {
     guard tabControllers.holds(tab) else { return }

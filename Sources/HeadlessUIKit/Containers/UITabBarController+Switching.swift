@@ -157,15 +157,20 @@ extension UITabBarController {
     return true
   }
 
+  /// The rows of the list behind More, if the user can tap them now (rule T8).
+  final var moreRows: Range<Int> {
+    guard isMoreSelected, overflows, let more, more.isInReach,
+      more.childStorage.last === more.childStorage.first
+    else { return 0..<0 }
+    return 0..<tabControllers.count - UITabBarController.narrowTabCount + 1
+  }
+
   /// The user taps a row of the list behind More (rule T8).
   ///
   /// - Returns: Whether the list is on screen and has such a row.
   final func tapMoreRow(at row: Int) -> Bool {
-    let index = UITabBarController.narrowTabCount - 1 + row
-    guard row >= 0, isInReach, isMoreSelected, overflows, tabControllers.indices.contains(index),
-      more?.childStorage.last === more?.childStorage.first
-    else { return false }
-    let tapped = tabControllers[index]
+    guard moreRows.contains(row) else { return false }
+    let tapped = tabControllers[UITabBarController.narrowTabCount - 1 + row]
     let previous = selectedTabInEffect
     guard maySelect(tapped) else { return true }
     selectedViewController = tapped

@@ -194,12 +194,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   private func select(_ index: Int) {
-    guard index != selected || isMoreSelected else { return }
+    let pop = popOfHosted
+    guard index != selected || isMoreSelected || pop != nil else { return }
     let change = KeyValues.begin(self)
     defer { change?.end() }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     settleSwitch()
+    if let pop { more?.settle(pop) }
     selected = index
     isMoreSelected = false
     hostSelected()

@@ -78,7 +78,10 @@ extension UIWindow {
     if top is any SystemScreen { return [true, false].map { .leaveSystemScreen(finished: $0) } }
     let shown = controllersInReach
     var result: [UserGesture] = []
-    if let tabs = tabBarInReach { result += tabs.barPlaces.map { .tapTab($0) } }
+    if let tabs = tabBarInReach {
+      result += tabs.barPlaces.map { .tapTab($0) }
+      result += tabs.moreRows.map { .tapMoreRow($0) }
+    }
     addWaysBack(of: shown, to: &result)
     if shown.contains(where: { $0 is UIPageViewController && $0.isInReach }) {
       result += [.turnPage(forward: true), .turnPage(forward: false)]
@@ -138,7 +141,7 @@ extension UIViewController {
 extension UIViewController {
   /// Whether the app has put the controller's view where nobody sees it: it or what it is in is hidden, has no size, or lies
   /// behind something opaque.
-  fileprivate final func isOutOfSight(in parent: UIViewController) -> Bool {
+  final func isOutOfSight(in parent: UIViewController) -> Bool {
     guard let placed = viewStorage, placed.superviewStorage != nil else { return false }
     var view: UIView? = placed
     while let candidate = view, candidate !== parent.viewStorage {
@@ -146,6 +149,54 @@ extension UIViewController {
       view = candidate.superviewStorage
     }
     return false
+  }
+}
+
+extension UIViewController {
+  /// Calls a closure for the controller and what the user works with inside it, a container before its children.
+  final func forEachInwards(_ body: (UIViewController) -> Void) {
+    body(self)
+    for child in workingChildren { child.forEachInwards(body) }
+  }
+
+  /// Notes what a gesture needs of the controller and of what is inside it, as far as that is asked: of several children on screen
+  /// the last one first, until there is what the gesture is for.
+  ///
+  /// - Returns: Whether there is.
+  @discardableResult
+  final func noteInwards(_ gesture: UserGesture) -> Bool {
+    noteGesture(gesture)
+    let children = workingChildren
+    if children.reversed().contains(where: { $0.noteInwards(gesture) }) { return true }
+    return gesture.containerClass.map { $0 == containerClass } ?? children.isEmpty
+  }
+
+  /// The children that the user works with: all that are on screen, of a stack the uppermost.
+  private var workingChildren: [UIViewController] {
+    let shown = childStorage.filter { shows($0) && !$0.isOutOfSight(in: self) }
+    return containerClass == .navigation || containerClass == .tabs ? shown.suffix(1) : shown
+  }
+
+  /// Notes what a gesture needs of a controller that the user sees: which one it is, and of what it has besides what it shows only
+  /// whether there is a way back, where the user goes back.
+  private func noteGesture(_ gesture: UserGesture) {
+    noteReading()
+    switch gesture {
+    case .startEdgePop, .tapBack: if containerClass == .navigation { noteComparingChildren(with: 1) }
+    case .startSwipeDown, .tapOutside: break
+    default: noteReadingChildren()
+    }
+  }
+}
+
+extension UserGesture {
+  /// The class of container that it is for, where there is one.
+  fileprivate var containerClass: ContainerClass? {
+    switch self {
+    case .startEdgePop, .tapBack: .navigation
+    case .tapTab, .tapMoreRow, .tapSidebar: .tabs
+    default: nil
+    }
   }
 }
 

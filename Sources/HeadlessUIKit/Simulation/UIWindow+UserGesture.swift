@@ -83,7 +83,7 @@ extension UIWindow {
     where layer.presentedStorage?.isSeenThrough ?? true || inReach.contains(where: { $0 === layer }) {
       let isTouchable = inReach.contains { $0 === layer } && !layer.isComingOrGoing
       guard isTouchable || layer.hasPresentingChild else { continue }
-      for controller in layer.inwards { controller.noteGesture(gesture) }
+      layer.noteInwards(gesture)
     }
   }
 
@@ -91,7 +91,8 @@ extension UIWindow {
   private func visible<Container: UIViewController>(_ type: Container.Type) -> Container? {
     for layer in layersInReach {
       guard !layer.isComingOrGoing else { return nil }
-      let found: Container? = layer.inwards.reduce(nil) { $1 as? Container ?? $0 }
+      var found: Container?
+      layer.forEachInwards { found = $0 as? Container ?? found }
       if let found { return found }
     }
     return nil
@@ -126,24 +127,21 @@ extension UIWindow {
 
   /// The stack at whose edge a finger is without UIKit's own delegate.
   private var navigationAtFinger: UINavigationController? {
-    for layer in visibleLayers.reversed() {
-      for controller in layer.inwards where controller.flags.contains(.fingerAtEdge) {
-        return controller as? UINavigationController
-      }
-    }
-    return nil
+    stacksInwards.first { $0.flags.contains(.fingerAtEdge) }
   }
 
   /// The pop that a finger drives in one of the layers that the user sees, the topmost first.
   private var drivenPop: Transition? {
+    stacksInwards.lazy.compactMap(\.stackTransition).first(where: \.isDriven)
+  }
+
+  /// The stacks in the layers that the user sees, those of the topmost layer first.
+  private var stacksInwards: [UINavigationController] {
+    var result: [UINavigationController] = []
     for layer in visibleLayers.reversed() {
-      for controller in layer.inwards {
-        if let running = (controller as? UINavigationController)?.stackTransition, running.isDriven {
-          return running
-        }
-      }
+      layer.forEachInwards { if let stack = $0 as? UINavigationController { result.append(stack) } }
     }
-    return nil
+    return result
   }
 
   private func tapAction(at index: Int) -> Bool {
@@ -253,29 +251,6 @@ extension UIViewController {
 
   /// Whether the controller, as a layer, is coming or going: it takes no touches then.
   final var isComingOrGoing: Bool { transition.map { !$0.hasEnded } ?? false }
-
-  /// The controller and what the user works with inside it, from the outside in.
-  fileprivate final var inwards: UnfoldFirstSequence<UIViewController> {
-    sequence(first: self, next: \.lastShownChild)
-  }
-
-  /// The child that the user works with: of several on screen the last.
-  fileprivate final var lastShownChild: UIViewController? {
-    childStorage.last { shows($0) }
-  }
-}
-
-extension UIViewController {
-  /// Notes what a gesture needs of a controller that the user sees: which one it is, and of what it has besides what it shows only
-  /// whether there is a way back, where the user goes back.
-  fileprivate final func noteGesture(_ gesture: UserGesture) {
-    noteReading()
-    switch gesture {
-    case .startEdgePop, .tapBack: if containerClass == .navigation { noteComparingChildren(with: 1) }
-    case .startSwipeDown, .tapOutside: break
-    default: noteReadingChildren()
-    }
-  }
 }
 
 extension UserGesture {
