@@ -116,6 +116,28 @@ private final class PriceKeeper {
     device.settle(nil)
   }
 
+  @Test
+  func
+    `what each launch awaits anew is awaited in the last launch alone, what only one awaits in all later ones`()
+  {
+    let wasOpen = VirtualTasks.begin()
+    defer { VirtualTasks.end(wasOpen: wasOpen) }
+    let center = NotificationCenter()
+    var (heard, kept): ([Int], Int) = ([], 0)
+    for launch in 1...3 {
+      let device = Device()
+      if launch == 1 {
+        Task { @MainActor in for await _ in center.notifications(named: .priceChanged) { kept += 1 } }
+      }
+      Task { @MainActor in for await _ in center.notifications(named: .priceChanged) { heard.append(launch) }
+      }
+      device.settle(nil)
+      center.post(name: .priceChanged, object: nil)
+      device.settle(nil)
+    }
+    #expect(heard == [1, 2, 3] && kept == 3)
+  }
+
   @Test func `an object responds to what a selector was made of`() {
     _ = PriceScreen.tick
     #expect(PriceScreen().responds(to: NSSelectorFromString("tick")))

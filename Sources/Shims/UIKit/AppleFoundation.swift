@@ -15,9 +15,13 @@ extension NotificationCenter {
     private let center: NotificationCenter
     private let name: Notification.Name
     private let object: (any AnyObject & Sendable)?
+    private let place: AwaitingPlace
 
-    init(_ center: NotificationCenter, _ name: Notification.Name, _ object: (any AnyObject & Sendable)?) {
-      (self.center, self.name, self.object) = (center, name, object)
+    fileprivate init(
+      _ center: NotificationCenter, _ name: Notification.Name, _ object: (any AnyObject & Sendable)?,
+      at place: AwaitingPlace
+    ) {
+      (self.center, self.name, self.object, self.place) = (center, name, object, place)
     }
 
     /// Gives the notifications one by one; those that are posted while nobody waits are kept.
@@ -41,8 +45,11 @@ extension NotificationCenter {
     /// Observes the center until nobody waits any more.
     public func makeAsyncIterator() -> Iterator {
       let (stream, continuation) = AsyncStream.makeStream(of: Notification.self)
+      let (place, run) = (place, Simulation.runCount)
+      place.note(run)
       // Whoever posts a notification hands it over, as to any other observer.
       nonisolated(unsafe) let observer = center.addObserver(forName: name, object: object, queue: nil) {
+        guard run == Simulation.runCount || !place.isRenewed else { return }
         nonisolated(unsafe) let notification = $0
         continuation.yield(notification)
       }
@@ -56,11 +63,14 @@ extension NotificationCenter {
   /// - Parameters:
   ///   - name: Their name.
   ///   - object: Who posts them; `nil` for anybody.
+  ///   - file: Where they are asked for, by which a task is known that every launch of an app begins anew.
+  ///   - line: The line there.
   /// - Returns: The notifications.
-  public func notifications(named name: Notification.Name, object: (any AnyObject & Sendable)? = nil)
-    -> Notifications
-  {
-    Notifications(self, name, object)
+  public func notifications(
+    named name: Notification.Name, object: (any AnyObject & Sendable)? = nil, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Notifications {
+    Notifications(self, name, object, at: AwaitingPlace(file: "\(file)", line: line, name: name))
   }
 }
 

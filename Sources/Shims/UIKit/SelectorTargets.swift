@@ -1,5 +1,6 @@
 public import Foundation
 public import HeadlessUIKit
+import Synchronization
 
 // What Foundation has for Objective-C alone, calls of a method by its name; and what UIKit adds to it.
 
@@ -88,6 +89,30 @@ private final class ObservedMethods {
     for (own, token) in tokens where name == nil || own == name { center.removeObserver(token as Any) }
     tokens.removeAll { name == nil || $0.name == name }
   }
+}
+
+/// A place in an app's code where notifications are awaited.
+///
+/// Nobody ends a task that waits on a leaked controller, although the process of its launch has ended on a device: it would go
+/// on in all later launches, one more from each. So what is awaited anew in a later launch is awaited in the last one alone.
+/// What only one launch has awaited is kept, such as by an object in a static, and is told what happens.
+struct AwaitingPlace: Hashable {
+  let file: String
+  let line: UInt
+  let name: Notification.Name
+
+  /// The run in which something was first awaited at each place, or `nil` where a later one has done so anew.
+  private static let runs = Mutex<[AwaitingPlace: Int?]>([:])
+
+  /// Takes down that something is awaited here in a run.
+  func note(_ run: Int) {
+    Self.runs.withLock { runs in
+      if let first = runs[self] { if first != run { runs[self] = .some(nil) } } else { runs[self] = run }
+    }
+  }
+
+  /// Whether more than one run has awaited something here.
+  var isRenewed: Bool { Self.runs.withLock { $0[self] == .some(nil) } }
 }
 
 extension Timer {
