@@ -34,6 +34,24 @@ import Testing
     #expect(seen.count > 1 && seen.allSatisfy { $0 }, "\(seen)")
   }
 
+  @Test
+  func `a task whose stream goes on when something is tapped is not said to wait for what does not come`() {
+    func report(taps: Bool) -> JourneyReport {
+      JourneyReport.exploring(
+        App("streaming", interruptions: []) { window in
+          let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+          let label = UILabel()
+          let send: @MainActor (UIViewController) -> Void = { _ in if taps { continuation.yield(1) } }
+          let navigation = stack(in: window, [("Send", send)])
+          navigation.viewControllers[0].view.addSubview(label)
+          Task { for await number in stream { label.text = "\(number)" } }
+          return continuation
+        })
+    }
+    #expect(report(taps: true).waiting.isEmpty)
+    #expect(report(taps: false).waiting.count == 1)
+  }
+
   @Test func `a limit of time is measured on the clock of whoever waits, and not on that of the app`() {
     let start = ContinuousClock.now
     let report = JourneyReport.exploring(

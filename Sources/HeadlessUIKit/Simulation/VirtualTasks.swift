@@ -103,6 +103,21 @@ extension VirtualTasks {
     return (result, waiting)
   }
 
+  /// Lets code run, and tells which tasks had turns meanwhile, each once by a number that no other task has, in that order.
+  ///
+  /// - Parameter body: The code, within a session.
+  /// - Returns: The tasks.
+  package static func tasksTakingTurns(_ body: () -> Void) -> [String] {
+    turns = []
+    defer { turns = nil }
+    body()
+    var known: Set<String> = []
+    return (turns ?? []).filter { known.insert($0).inserted }
+  }
+
+  /// The tasks that have had turns, if anybody wants to know.
+  fileprivate static var turns: [String]?
+
   /// A function of its own, because nothing but tasks may hold the witness when they are counted.
   @inline(never)
   private static func handingDownWitness<Result>(_ body: () -> Result) -> Result {
@@ -165,6 +180,7 @@ enum VirtualExecutors {
   static func enqueue(_ job: VirtualJob, after delay: Duration?) {
     guard ConcurrencyHooksIsActive() else { return }
     MainActor.assumeIsolated {
+      VirtualTasks.turns?.append(job.job.description)
       if delay == nil, JobTurn.takes(job) { return }
       Simulation.current.clock.schedule(job, after: delay?.wholeMilliseconds ?? 0)
     }
