@@ -45,7 +45,7 @@ private struct ShapeDocument: Encodable {
     neverSeen = report.unseen.map(\.description)
     (neverTried, notExercised) = (report.neverTried, report.notExercised)
     sightings = JourneyDocument.Sighting.all(of: report)
-    untested = report.hasOverTime ? report.untested : nil
+    untested = report.overTimeNames.isEmpty ? nil : report.untested
   }
 }
 
@@ -121,7 +121,7 @@ private struct JourneyDocument: Encodable {
     (notExercised, neverTried) = (report.notExercised, report.neverTried)
     neverSeen = report.unseen.map(\.description)
     sightings = Sighting.all(of: report)
-    untested = report.hasOverTime ? report.untested : nil
+    untested = report.overTimeNames.isEmpty ? nil : report.untested
     counts = Counts(report.counts)
     findings = report.findings.map {
       Finding(

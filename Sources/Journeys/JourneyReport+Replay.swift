@@ -84,6 +84,6 @@ extension JourneyReport {
       shape: Shape(seen: [run.tree].compactMap(\.self)),
       unseen: [],
       linkNames: app.linkNames,
-      hasShape: app.shape != nil, hasOverTime: !app.overTime.isEmpty)
+      hasShape: app.shape != nil, overTimeNames: app.overTime.map(\.name))
   }
 }

@@ -1,3 +1,5 @@
+import Watching
+
 extension JourneyReport {
   /// What was seen, in one sentence or two.
   public var summary: String {
@@ -158,12 +160,12 @@ extension JourneyReport {
   public func test(for finding: Finding) -> String {
     guard finding.isOfWhole else {
       return Self.test(
-        finding.sentence, replaying: finding.journey, of: app, links: linkNames, hasOverTime: hasOverTime,
-        hasShape: hasShape)
+        finding.sentence, replaying: finding.journey, of: app, links: linkNames,
+        overTime: overTimeNames(brokenBy: finding), hasShape: hasShape)
     }
     let lines = [
       "    // Only the whole search can tell: " + finding.journey.joined(separator: ", "),
-      "    check(\(app.asSwiftName)\(Self.arguments(linkNames, hasOverTime: hasOverTime, hasShape: hasShape)))",
+      "    check(\(app.asSwiftName)\(Self.arguments(linkNames, overTime: [], hasShape: hasShape)))",
     ]
     return Self.test(finding.sentence, lines)
   }
@@ -175,15 +177,15 @@ extension JourneyReport {
   ///   - journey: The steps, in words.
   ///   - app: The app's name.
   ///   - links: The names of the links.
-  ///   - hasOverTime: Whether something is said of every run, which the test calls `overTime`.
+  ///   - overTime: The names of what is said of every run.
   ///   - hasShape: Whether a shape is to be kept, which the test calls `shape`.
   /// - Returns: The test, without a line break at the end.
   package static func test(
     _ sentence: String, replaying journey: [String], of app: String, links: [String],
-    hasOverTime: Bool = false, hasShape: Bool = false
+    overTime: [String] = [], hasShape: Bool = false
   ) -> String {
     let steps = journey.map { "\n        \"\($0.escapedForSwift)\"," }.joined()
-    let arguments = arguments(links, hasOverTime: hasOverTime, hasShape: hasShape)
+    let arguments = arguments(links, overTime: overTime, hasShape: hasShape)
     return test(sentence, ["    try replay([\(steps)\n      ], of: \(app.asSwiftName)\(arguments))"])
   }
 
@@ -193,13 +195,26 @@ extension JourneyReport {
     return (["  @MainActor @Test func `\(name)`() throws {"] + lines + ["  }"]).joined(separator: "\n")
   }
 
-  private static func arguments(_ links: [String], hasOverTime: Bool, hasShape: Bool) -> String {
-    argument(of: links) + (hasOverTime ? ", overTime: overTime" : "") + (hasShape ? ", shape: shape" : "")
+  /// The names of what is said of every run that a finding does not keep; nothing else is wrong without them as well.
+  private func overTimeNames(brokenBy finding: Finding) -> [String] {
+    guard finding.property == .keepsOverTime else { return [] }
+    return overTimeNames.filter { finding.sentence == OverTime.sentence(breaking: $0) }
+  }
+
+  private static func arguments(_ links: [String], overTime: [String], hasShape: Bool) -> String {
+    let promises = overTime.map(\.asSwiftName).joined(separator: ", ")
+    return argument(of: links) + (overTime.isEmpty ? "" : ", overTime: [\(promises)]")
+      + (hasShape ? ", shape: shape" : "")
   }
 
   private static func argument(of links: [String]) -> String {
     links.isEmpty ? "" : ", links: [" + links.map { ".\($0.asSwiftName)" }.joined(separator: ", ") + "]"
   }
+}
+
+extension OverTime {
+  /// What is wrong with a run that does not keep what has a name.
+  static func sentence(breaking name: String) -> String { "What is said of every run is not kept: \(name)" }
 }
 
 extension String {

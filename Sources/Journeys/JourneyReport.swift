@@ -88,8 +88,8 @@ public struct JourneyReport: Sendable {
   /// Whether a shape was given.
   let hasShape: Bool
 
-  /// Whether something was said of every run.
-  let hasOverTime: Bool
+  /// The names of what was said of every run.
+  let overTimeNames: [String]
 }
 
 extension JourneyReport {
@@ -171,7 +171,8 @@ extension JourneyReport {
     self.init(
       app: exploration.device.app.name, counts: counts, findings: ranked.map(\.element),
       linkUses: exploration.linkUses,
-      notExercised: exploration.notExercised + exploration.neverEnabled + UnknownNames(exploration).phrases,
+      notExercised: exploration.notExercised + exploration.neverEnabled + exploration.neverAnswering
+        + UnknownNames(exploration).phrases,
       neverTried: exploration.neverTried,
       sightings: exploration.sightings, untested: exploration.device.untested,
       stop: exploration.reasonToStop, cuts: exploration.cuts, leftOut: exploration.sentencesLeftOut,
@@ -181,7 +182,8 @@ extension JourneyReport {
       waiting: WaitingTasks(exploration).sentences,
       shape: exploration.shape,
       unseen: exploration.unseen, linkNames: links,
-      hasShape: exploration.device.app.shape != nil, hasOverTime: !exploration.device.app.overTime.isEmpty)
+      hasShape: exploration.device.app.shape != nil,
+      overTimeNames: exploration.device.app.overTime.map(\.name))
   }
 
   /// The report of what has a link in it only.

@@ -92,7 +92,7 @@ struct Judge {
     guard let number = findings.firstIndex(where: { $0.truth == .fails }) else { return nil }
     let property = app.overTime[number]
     return Violation(
-      property: .keepsOverTime, sentence: "What is said of every run is not kept: \(property.name)",
+      property: .keepsOverTime, sentence: OverTime.sentence(breaking: property.name),
       expected: property.formula.words, actual: findings[number].decision)
   }
 

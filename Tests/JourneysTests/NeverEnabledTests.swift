@@ -44,6 +44,35 @@ import Testing
 
   @Test func `a button that a word enables is not told`() {
     let report = report(typing: "a@b.c")
-    #expect(report.notExercised.isEmpty && report.counts.screens == 2, "\(report.text)")
+    #expect(
+      report.notExercised == ["tap 'Done' on ButtonScreen never did anything"] && report.counts.screens == 2,
+      "\(report.text)")
+  }
+
+  @Test func `a button that never did anything is told, one that does something for a while is not`() {
+    let app = App("buttons", interruptions: []) { window in
+      let label = UILabel()
+      let navigation = stack(
+        in: window,
+        [
+          ("Dead", { _ in }),
+          (
+            "Save",
+            { _ in
+              label.text = "Saved"
+              Task {
+                try? await Task.sleep(for: .seconds(1))
+                label.text = ""
+              }
+            }
+          ),
+          ("Present", { $0.present(Told([("Close", { $0.dismiss(animated: true) })]), animated: true) }),
+        ])
+      navigation.viewControllers[0].view.addSubview(label)
+      label.text = ""
+    }
+    let report = JourneyReport.exploring(app)
+    #expect(report.notExercised == ["tap 'Dead' on Told never did anything"], "\(report.text)")
+    #expect(report.holds)
   }
 }

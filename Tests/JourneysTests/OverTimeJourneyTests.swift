@@ -64,7 +64,7 @@ import Watching
     #expect(finding.journey == ["tap 'Look'", "at once: tap 'Close'"])
     #expect(finding.expected == "always (if Locked is shown then the session is open)")
     #expect(finding.actual == "not kept at 100 ms, when Locked is shown and not the session is open")
-    #expect(report.test(for: finding).contains("of: gated, overTime: overTime)"))
+    #expect(report.test(for: finding).contains("of: gated, overTime: [staysLocked])"))
     let again = try JourneyReport.replaying(
       finding.journey, of: app(forgets: true), overTime: [staysLocked])
     #expect(again.findings.map(\.journey) == [finding.journey])
