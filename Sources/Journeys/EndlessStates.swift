@@ -20,6 +20,10 @@ struct EndlessStates {
   /// What tells the states apart that keep coming, each in a sentence; nothing where nothing stands out.
   var sentences: [String] {
     guard exploration.hasHitLimit else { return [] }
+    let growths = exploration.progress.growths
+    // What was left out along a growth is told as the reason to stop, where nothing else was.
+    if case .grows = exploration.stop { return growths.dropFirst().map(\.sentence) }
+    guard growths.isEmpty || exploration.limits.repeats != nil else { return growths.map(\.sentence) }
     let late = graph.indices.suffix(graph.count / 2)
     guard late.count >= Self.fewest else { return [] }
     let values = sample(of: likeHierarchies(among: late)).map(namedValues)
@@ -70,13 +74,25 @@ extension Exploration {
 
   /// The controller that stands too often in the hierarchy of a state, if one does, and what has led there.
   func repeated(at place: Int, after steps: [JourneyStep] = []) -> StopReason? {
+    if let grown = grown(at: place, after: steps) { return grown }
     let (drawing, most) = (excursion.book.outline(at: place), limits.repeats ?? Self.mostRepeats)
     guard drawing.utf8.count > 2 * most else { return nil }
-    let names = drawing.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "#" }
-    let counts = Dictionary(names.map { (String($0), 1) }, uniquingKeysWith: +)
+    let counts = Outline.counts(in: drawing)
     return counts.filter { $0.value > most }.max { ($0.value, $1.key) < ($1.value, $0.key) }.map {
       .repeats($0.key, $0.value, by: steps.last?.words ?? "launch")
     }
+  }
+
+  /// What grows without end and stands too often in a state, if anything does.
+  private func grown(at place: Int, after steps: [JourneyStep]) -> StopReason? {
+    guard !progress.growths.isEmpty else { return nil }
+    let counts = excursion.book.piles(at: place).adding(controllersOf: excursion.book.outline(at: place))
+    guard let growth = progress.growths.first(where: { counts[$0.name, default: 0] > $0.most }) else {
+      return nil
+    }
+    let count = counts[growth.name, default: 0]
+    return limits.repeats == nil
+      ? .grows(growth.sentence) : .repeats(growth.name, count, by: steps.last?.words ?? "launch")
   }
 
   /// What was left out although nothing has ended the exploration, each in a sentence.

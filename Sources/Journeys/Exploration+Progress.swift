@@ -17,6 +17,13 @@ extension Exploration {
     /// The states that were left out because a controller stands too often in them, by its name.
     var piles: [String: Pile] = [:]
 
+    /// What grows without end, in the order in which that was found.
+    var growths: [Growth] = []
+
+    /// In how many of the states that was looked for, and what was done again and again then.
+    var grown = 0
+    var roundsLookedAt: [String] = []
+
     /// States in which a controller stands too often.
     struct Pile: Codable {
       /// How many there are.

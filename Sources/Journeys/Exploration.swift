@@ -183,7 +183,7 @@ final class Exploration {
   /// Whether more may be tried; where states were left out, what is known is still tried in every way.
   var mayGoOn: Bool {
     switch stop {
-    case nil, .states, .repeats: true
+    case nil, .states, .repeats, .grows: true
     default: false
     }
   }
@@ -197,6 +197,7 @@ final class Exploration {
         guard mayGoOn else { return }
         take(trial, of: progress.action, from: queue)
         progress.action += 1
+        GrowthSearch(self).run()
         pause()
       }
       progress.action = 0

@@ -24,7 +24,9 @@ struct StateMultipliers {
 
   /// What multiplies the states and what helps, each in a sentence; nothing where nothing stands out.
   var sentences: [String] {
-    guard exploration.hasHitLimit, graph.count >= Self.fewest else { return [] }
+    guard exploration.hasHitLimit, exploration.progress.growths.isEmpty, graph.count >= Self.fewest else {
+      return []
+    }
     let nearest = Array(graph.indices.prefix(Self.most))
     let sentences = sentences(of: nearest, called: "the nearest \(nearest.count)")
     guard sentences.isEmpty else { return sentences }

@@ -5,6 +5,8 @@ public enum StopReason: Hashable, Codable, Sendable {
   /// A controller of one name stands this often in a hierarchy, and what can be done there was not tried. The action
   /// added the last one.
   case repeats(String, Int, by: String)
+  /// Something grows without end, as the sentence says, and what can be done where there is more of it was not tried.
+  case grows(String)
   /// The exploration did as many actions as the limit allows.
   case actions(Int)
   /// The time is up.
@@ -30,6 +32,7 @@ extension StopReason: CustomStringConvertible {
     case .window(let name, let root):
       "Beside the window that is used another one was on screen: \(name) with \(root.map { "the root \($0)" } ?? "no root"). "
         + "What a user can do in it was not tried, because more than one window is not supported."
+    case .grows(let sentence): sentence
     case .actions(let count): "The limit of \(count.grouped) actions was reached."
     case .time(let limit): "The limit of \(limit.components.seconds.grouped) s was reached."
     case .differs(let steps, let first, let second):

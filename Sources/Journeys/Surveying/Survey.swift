@@ -60,7 +60,7 @@ extension Exploration {
   /// Whether a limit has ended the exploration.
   var hasHitLimit: Bool {
     switch stop {
-    case .states, .repeats, .actions, .time: true
+    case .states, .repeats, .grows, .actions, .time: true
     default: false
     }
   }

@@ -6,6 +6,8 @@ struct Scene: Hashable, Codable {
   let top: String
   /// How often a screen stands right on another one of the same name.
   let repeats: Int
+  /// How many views of one class stand in one view, where they are several.
+  let piles: Piles
   /// What can be done, in a fixed order.
   let actions: [UserAction]
   /// The numbers of what the team wants to see and sees here.

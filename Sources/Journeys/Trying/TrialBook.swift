@@ -62,7 +62,8 @@ final class TrialBook {
     _ state: AppState, of usage: Usage, from parent: Int, by steps: [JourneyStep], outside: [Violation]
   ) -> Int {
     let scene = Scene(
-      texts: state.texts, top: state.top, repeats: state.repeats, actions: usage.possibleActions,
+      texts: state.texts, top: state.top, repeats: state.repeats,
+      piles: Piles(ofViewsOf: Outline(of: usage.window).controllers), actions: usage.possibleActions,
       witnessed: usage.witnessed(in: state), disabled: usage.window.disabledTouches,
       otherWindow: usage.otherWindow)
     var new: [ShapePiece] = []
@@ -184,6 +185,9 @@ final class TrialBook {
 
   /// Stands for what a user sees of the hierarchy of a state; nothing where nobody would ask.
   func shown(at place: Int) -> UInt64 { sights?[place] ?? 0 }
+
+  /// How many views of one class stand in one view of a state.
+  func piles(at place: Int) -> Piles { sceneValue(at: place).piles }
 
   /// The class of the screen on top.
   func top(at place: Int) -> String { sceneValue(at: place).top }
