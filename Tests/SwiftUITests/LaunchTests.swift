@@ -43,6 +43,14 @@ import UIKit
     #expect(finding.sentence == "Tap 'Write' does nothing on a GuardedView on which it did something before")
   }
 
+  @Test func `what a path says tells two states apart that look the same`() {
+    let app = App("rows", interruptions: []) { window in
+      window.rootViewController = UIHostingController(rootView: SameDetailsView())
+    }
+    let report = JourneyReport.exploring(app, limits: JourneyLimits(states: 40, moments: 0))
+    #expect(report.stop == nil && report.counts.states == 3, "\(report.text)")
+  }
+
   @Test func `a link that pushes under a sheet does not reach its screen`() throws {
     let limits = JourneyLimits(states: 40, moments: 0)
     let report = JourneyReport.exploring(notes(), links: [note(underSheet: true)], limits: limits)

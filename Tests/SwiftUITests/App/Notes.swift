@@ -43,6 +43,16 @@ struct WritingView: View {
   var body: some View { Button("Close") { dismiss() } }
 }
 
+/// Rows whose screens look the same.
+struct SameDetailsView: View {
+  var body: some View {
+    NavigationStack {
+      List { ForEach([1, 2], id: \.self) { row in NavigationLink("Row \(row)", value: row) } }
+        .navigationDestination(for: Int.self) { _ in Text("Detail") }
+    }
+  }
+}
+
 /// A mistake: what keeps a double tap away is never taken back.
 struct GuardedView: View {
   @State private var isBusy = false

@@ -20,7 +20,8 @@ final class NavigationContainer: ChildContainer {
   let navigation = StackController()
   private(set) var entries: [Entry] = []
   private var path: PathAccess?
-  private var ownPath: [AnyHashable] = []
+  /// The values of a path that no view stores.
+  fileprivate var ownPath: [AnyHashable] = []
   private weak var graph: ViewGraph?
 
   /// What the columns before this one show for values.
@@ -243,5 +244,6 @@ final class StackController: UINavigationController {
 extension StackController: ViewHosting {
   static var viewName: String? { "Nav" }
 
-  var viewState: [Any] { [] }
+  // Two values may show the same screen, and behave otherwise there.
+  var viewState: [Any] { container?.ownPath.map(\.base) ?? [] }
 }
