@@ -45,7 +45,7 @@ import UIKit
 
   @Test func `what a path says tells two states apart that look the same`() {
     let app = App("rows", interruptions: []) { window in
-      window.rootViewController = UIHostingController(rootView: SameDetailsView())
+      window.rootViewController = SameDetailsScreen(rootView: SameDetailsView())
     }
     let report = JourneyReport.exploring(app, limits: JourneyLimits(states: 40, moments: 0))
     #expect(report.stop == nil && report.counts.states == 3, "\(report.text)")

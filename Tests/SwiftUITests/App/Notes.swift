@@ -53,6 +53,8 @@ struct SameDetailsView: View {
   }
 }
 
+typealias SameDetailsScreen = UIHostingController<SameDetailsView>
+
 /// A mistake: what keeps a double tap away is never taken back.
 struct GuardedView: View {
   @State private var isBusy = false
