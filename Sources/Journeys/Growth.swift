@@ -105,12 +105,7 @@ struct GrowthSearch {
     let journey = graph.journey(to: number)
     guard let length = roundLength(of: journey) else { return }
     let round = Array(journey.suffix(length))
-    let key =
-      round.indices.map { (round[$0...] + round[..<$0]).map(\.words).joined(separator: "\n") }.min() ?? ""
-    guard exploration.progress.roundsLookedAt.count < Self.mostLooks,
-      !exploration.progress.roundsLookedAt.contains(key)
-    else { return }
-    exploration.progress.roundsLookedAt.append(key)
+    guard isNew(round) else { return }
     exploration.excursion.end()
     guard let (name, first, last) = exploration.launch(asFarAs: number, { growing($0, in: round) }) else {
       return
@@ -119,6 +114,17 @@ struct GrowthSearch {
       Growth(
         name: name, most: exploration.limits.repeats ?? first + 1, seen: last, round: round.map(\.words),
         before: journey.dropLast(length * Self.rounds).map(\.words)))
+  }
+
+  /// Takes down that a round is looked at, wherever in it it begins.
+  ///
+  /// - Returns: Whether that is new, and not too many were looked at.
+  private func isNew(_ round: [JourneyStep]) -> Bool {
+    let turned = round.indices.map { (round[$0...] + round[..<$0]).map(\.words).joined(separator: "\n") }
+    let known = exploration.progress.roundsLookedAt
+    guard let key = turned.min(), known.count < Self.mostLooks, !known.contains(key) else { return false }
+    exploration.progress.roundsLookedAt.append(key)
+    return true
   }
 
   /// How many actions a journey ends with again and again, if it does; nothing may come in the middle of them.
