@@ -17,8 +17,8 @@ import TimingDefects
       switch care {
       case .triesAgainWhileSomethingMoves: presentInPeace(attempt)
       case .saysSoInALaterTask:
-        guard attempt.window.topmost.transitionCoordinator == nil else { return attempt.decline("moving") }
-        attempt.window.topmost.present(Item(), animated: true) {
+        guard attempt.window.topmost?.transitionCoordinator == nil else { return attempt.decline("moving") }
+        attempt.window.topmost?.present(Item(), animated: true) {
           Task { attempt.finish(.reached) }
         }
       }
@@ -26,7 +26,7 @@ import TimingDefects
   }
 
   private static func presentInPeace(_ attempt: RouteAttempt) {
-    guard attempt.window.topmost.transitionCoordinator == nil else {
+    guard attempt.window.topmost?.transitionCoordinator == nil else {
       Simulation.current.clock.schedule(after: 100) { presentInPeace(attempt) }
       return
     }

@@ -89,8 +89,8 @@ struct SpaceTests {
       link.add(to: .main, forMode: .common)
       return (counter, link)
     }
-    weak var ended = added(endsAfter: 0).0
-    weak var endless = added(endsAfter: 3).0
+    weak let ended = added(endsAfter: 0).0
+    weak let endless = added(endsAfter: 3).0
     weak var link: CADisplayLink?
     weak var paused: Counter?
     do {
