@@ -68,9 +68,9 @@ private struct Rows: View {
     phone.show(Links(choice: choice))
     for (title, tag) in [("One", "one"), ("Two", "two"), ("Three", "three"), ("Four", "four")] {
       phone.user("tap '\(title)'")
-      #expect(choice.tag == tag && phone.outline == "Links[Nav[TupleView, Page]]")
+      #expect(choice.tag == tag && phone.outline == "Links[Nav[VStack, Page]]")
       phone.user("tap Back")
-      #expect(choice.tag == nil && phone.outline == "Links[Nav[TupleView]]")
+      #expect(choice.tag == nil && phone.outline == "Links[Nav[VStack]]")
     }
     #expect(phone.faults == [])
   }
@@ -88,15 +88,15 @@ private struct Rows: View {
     phone.swipeBack(cancelled: true)
     #expect(phone.shown == "four" && choice.tag == "four")
     phone.swipeBack()
-    #expect(phone.outline == "Links[Nav[TupleView]]" && choice.tag == nil)
+    #expect(phone.outline == "Links[Nav[VStack]]" && choice.tag == nil)
     choice.tag = "one"
     phone.settle()
     choice.tag = nil
     phone.settle()
-    #expect(phone.outline == "Links[Nav[TupleView]]")
+    #expect(phone.outline == "Links[Nav[VStack]]")
     choice.tag = "unknown"
     phone.settle()
-    #expect(phone.outline == "Links[Nav[TupleView]]" && phone.faults == [])
+    #expect(phone.outline == "Links[Nav[VStack]]" && phone.faults == [])
   }
 
   @Test func `a link follows a flag in each of its forms`() {

@@ -63,6 +63,9 @@ final class Screen {
   /// The children that the views have brought along; the app may have added others.
   private var attached: [UIViewController] = []
 
+  /// What fingers are kept off because something lies over it.
+  private var frozen: [UIView] = []
+
   init() {}
 
   /// Belongs to a controller from now on.
@@ -118,6 +121,7 @@ final class Screen {
       body.showOnly(content.elements)
       body.backgroundColor = content.isDrawn ? Self.shade : nil
       attachContainers(to: controller)
+      keepFingersOffCovered()
     }
     // What goes makes room for what comes.
     for presentation in content.presentations { presentation.commitDismissal() }
@@ -142,6 +146,17 @@ final class Screen {
       controller.view.addSubview(child.view)
       child.didMove(toParent: controller)
     }
+  }
+
+  private func keepFingersOffCovered() {
+    let views =
+      content.elements.filter { content.covered.contains(ObjectIdentifier($0)) }
+      + content.containers.filter { content.covered.contains(ObjectIdentifier($0)) }.map(\.controller.view)
+    for view in frozen where !views.contains(where: { $0 === view }) { view.isUserInteractionEnabled = true }
+    frozen = views.filter { view in
+      view.isUserInteractionEnabled || frozen.contains { $0 === view }
+    }
+    for view in frozen { view.isUserInteractionEnabled = false }
   }
 
   /// What the screen is called if that is more than a view of SwiftUI's.

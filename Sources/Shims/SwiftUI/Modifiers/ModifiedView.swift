@@ -2,6 +2,9 @@
 struct ModifiedView<Content: View>: PrimitiveView {
   let content: Content
   let change: @MainActor (inout ViewContext) -> Void
+
+  /// Called when the view inside has been evaluated, with the number of the first control or text that it may have.
+  var afterwards: (@MainActor (ViewContext, Int) -> Void)?
 }
 
 /// A type of views that is called after the views inside it.
@@ -133,9 +136,11 @@ extension ModifiedView: WrappingView {
 
 extension ModifiedView: RenderedView {
   func render(in context: ViewContext) {
+    let first = context.content.elements.count
     var inner = context
     change(&inner)
     inner.render(content)
+    afterwards?(context, first)
   }
 }
 
@@ -143,13 +148,6 @@ extension View {
   /// A view about which its screen is told something.
   func modified(_ tell: @escaping @MainActor (ViewContext) -> Void) -> some View {
     ModifiedView(content: self) { context in tell(context) }
-  }
-
-  /// A view of which a user sees something, unless a color is none.
-  func drawn(with style: some ShapeStyle) -> some View {
-    modified { context in
-      if (style as? Color)?.isDrawn ?? true { context.content.isDrawn = true }
-    }
   }
 
   /// A view with another environment.

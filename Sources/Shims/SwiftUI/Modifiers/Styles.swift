@@ -59,6 +59,7 @@ public struct Color: PrimitiveView, InertView, ShapeStyle, Hashable {
   nonisolated public func opacity(_ opacity: Double) -> Color { opacity > 0 ? self : Color("clear") }
 
   var isDrawn: Bool { name != "clear" }
+  var fillsRoom: Bool { true }
 }
 
 // One line for each, as they differ in nothing but the name.
@@ -146,6 +147,8 @@ extension ShapeStyle where Self == Material {
 
 /// Colors that run into each other.
 public struct LinearGradient: PrimitiveView, InertView, ShapeStyle {
+  var fillsRoom: Bool { true }
+
   /// Makes a gradient.
   nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
   /// Makes a gradient.
@@ -156,6 +159,8 @@ public struct LinearGradient: PrimitiveView, InertView, ShapeStyle {
 
 /// Colors that run into each other, from the middle outwards.
 public struct RadialGradient: PrimitiveView, InertView, ShapeStyle {
+  var fillsRoom: Bool { true }
+
   /// Makes a gradient.
   nonisolated public init(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
@@ -168,6 +173,8 @@ public struct RadialGradient: PrimitiveView, InertView, ShapeStyle {
 
 /// Colors that run into each other, around a point.
 public struct AngularGradient: PrimitiveView, InertView, ShapeStyle {
+  var fillsRoom: Bool { true }
+
   /// Makes a gradient.
   nonisolated public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
   /// Makes a gradient.

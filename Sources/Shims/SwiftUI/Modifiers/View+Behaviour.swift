@@ -173,7 +173,7 @@ extension View {
   public func swipeActions(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> some View
   ) -> some View {
-    TupleView(views: [self, content()])
+    TupleView(views: [self, content().aside()])
   }
 
   /// Adds buttons that a long touch shows; they can always be tapped here.
@@ -181,7 +181,7 @@ extension View {
   /// - Parameter menuItems: The buttons.
   /// - Returns: The view with its buttons.
   public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View {
-    TupleView(views: [self, menuItems()])
+    TupleView(views: [self, menuItems().aside()])
   }
 
   /// Adds buttons that a long touch shows with a picture of the view; they can always be tapped here.
@@ -210,7 +210,7 @@ extension View {
   /// - Returns: Both.
   public func background(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
-  ) -> some View { TupleView(views: [content(), self]) }
+  ) -> some View { BackedView(content: self, other: content(), isInFront: false) }
 
   /// Puts a view behind the view; what can be touched in it can be touched.
   ///
@@ -220,10 +220,10 @@ extension View {
   /// - Returns: Both.
   @_disfavoredOverload
   public func background(_ background: some View, alignment: Alignment = .center) -> some View {
-    TupleView(views: [background, self])
+    BackedView(content: self, other: background, isInFront: false)
   }
 
-  /// Puts a view in front of the view.
+  /// Puts a view in front of the view, which keeps fingers off it if it fills the view's room.
   ///
   /// - Parameters:
   ///   - alignment: Where it is; without effect.
@@ -231,7 +231,7 @@ extension View {
   /// - Returns: Both.
   public func overlay(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
-  ) -> some View { TupleView(views: [self, content()]) }
+  ) -> some View { BackedView(content: self, other: content(), isInFront: true) }
 
   /// Puts a view in front of the view.
   ///
@@ -240,7 +240,7 @@ extension View {
   ///   - alignment: Where it is; without effect.
   /// - Returns: Both.
   public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
-    TupleView(views: [self, overlay])
+    BackedView(content: self, other: overlay, isInFront: true)
   }
 
   /// Keeps a view at the edge of the screen.
@@ -280,7 +280,9 @@ struct TouchableView<Content: View>: PrimitiveView, RenderedView {
   func render(in context: ViewContext) {
     let words = context.words(of: content)
     let title = hint.map { words.isEmpty ? $0 : "\($0) \(words)" } ?? words
-    context.render(Action(title: title, action: action), at: "touch")
-    context.render(content, at: "content")
+    var inner = context
+    inner.layers = nil
+    inner.render(Action(title: title, action: action), at: "touch")
+    inner.render(content, at: "content")
   }
 }

@@ -12,31 +12,33 @@ extension View {
   /// Puts space around the view; without effect.
   public func padding(_ length: CGFloat) -> some View { self }
 
-  /// Gives the view a size; without effect.
+  /// Gives the view a size, so that it does not fill its room.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
     -> some View
-  { self }
+  { removed(if: width != nil || height != nil) }
 
-  /// Gives the view bounds for its size; without effect.
+  /// Gives the view bounds for its size; it fills its room where both are endless.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
-  ) -> some View { self }
+  ) -> some View { bounded(width: maxWidth, height: maxHeight) }
 
-  /// Keeps the view at its best size; without effect.
-  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View { self }
+  /// Keeps the view at its best size, so that it does not fill its room.
+  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+    removed(if: horizontal || vertical)
+  }
 
   /// Says how much the view's size matters; without effect.
   public func layoutPriority(_ value: Double) -> some View { self }
 
-  /// Moves the view; without effect.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+  /// Moves the view; it can be touched all the same, and covers nothing.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { removed(if: x != 0 || y != 0) }
 
-  /// Places the view; without effect.
-  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+  /// Places the view; it can be touched all the same, and covers nothing.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { removed(if: true) }
 
-  /// Says what the view is in front of; without effect.
-  public func zIndex(_ value: Double) -> some View { self }
+  /// Says what the view is in front of: above zero, nothing else covers it.
+  public func zIndex(_ value: Double) -> some View { raised(by: value) }
 
   /// Extends the view to the edges of the screen; without effect.
   public func ignoresSafeArea(edges: Edge.Set = .all) -> some View { self }
@@ -44,11 +46,13 @@ extension View {
   /// Extends the view to the edges of the screen; without effect.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 
-  /// Keeps the view's proportions; without effect.
-  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View { self }
+  /// Keeps the view's proportions, so that it does not fill its room if it has to fit.
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    removed(if: contentMode == .fit)
+  }
 
-  /// Makes the view as large as there is room; without effect.
-  public func scaledToFit() -> some View { self }
+  /// Makes the view as large as there is room, which it does not fill.
+  public func scaledToFit() -> some View { removed(if: true) }
 
   /// Makes the view fill its room; without effect.
   public func scaledToFill() -> some View { self }
@@ -59,8 +63,8 @@ extension View {
   /// Cuts the view to a shape; without effect.
   public func clipShape(_ shape: some Shape) -> some View { self }
 
-  /// Says where the view takes touches; without effect.
-  public func contentShape(_ shape: some Shape) -> some View { self }
+  /// Says where the view takes touches; none gets through it if the shape fills its room.
+  public func contentShape(_ shape: some Shape) -> some View { taking(shape) }
 
   /// Makes round corners; without effect.
   public func cornerRadius(_ radius: CGFloat) -> some View { self }
@@ -73,8 +77,8 @@ extension View {
   /// Draws an edge; without effect.
   public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View { self }
 
-  /// Makes the view transparent; it can be touched all the same.
-  public func opacity(_ opacity: Double) -> some View { self }
+  /// Makes the view transparent; it can be touched all the same, and covers nothing where nothing of it is left.
+  public func opacity(_ opacity: Double) -> some View { removed(if: opacity <= 0) }
 
   /// Blurs the view; without effect.
   public func blur(radius: CGFloat) -> some View { self }

@@ -60,11 +60,11 @@ extension View {
   /// Transforms the view; without effect.
   public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
 
-  /// Moves the view; without effect.
-  public func offset(_ offset: CGSize) -> some View { self }
+  /// Moves the view; it can be touched all the same, and covers nothing.
+  public func offset(_ offset: CGSize) -> some View { removed(if: offset != .zero) }
 
-  /// Places the view; without effect.
-  public func position(_ position: CGPoint) -> some View { self }
+  /// Places the view; it can be touched all the same, and covers nothing.
+  public func position(_ position: CGPoint) -> some View { removed(if: true) }
 
   /// Extends the view to the edges of the screen; without effect.
   public func ignoresSafeArea(_ regions: SafeAreaRegions, edges: Edge.Set = .all) -> some View { self }
@@ -75,8 +75,10 @@ extension View {
   /// Puts space around what is in the safe area; without effect.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { self }
 
-  /// Keeps the view's proportions; without effect.
-  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View { self }
+  /// Keeps the view's proportions, so that it does not fill its room if it has to fit.
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    removed(if: contentMode == .fit)
+  }
 
   /// Makes the view as large as what it scrolls in; without effect.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View { self }

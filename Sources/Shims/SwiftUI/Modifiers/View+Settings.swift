@@ -59,7 +59,9 @@ extension View {
   /// - Parameter tag: What selects it.
   /// - Returns: A view with that tag.
   public func tag<Value: Hashable>(_ tag: Value) -> some View {
-    modified { $0.content.tag = AnyHashable(tag) }
+    ModifiedView(content: self, change: { $0.content.tag = AnyHashable(tag) }) { context, first in
+      context.offerSelection(of: AnyHashable(tag), from: first)
+    }
   }
 
   /// Says what a tab bar shows for the view.
@@ -235,4 +237,30 @@ public enum PresentationDetent: Hashable, Sendable {
   case fraction(CGFloat)
   /// Some points.
   case height(CGFloat)
+}
+
+/// What can be done with the rows of a list.
+@MainActor
+struct RowAction {
+  let menu: (AnyHashable) -> any View
+  let primary: ((AnyHashable) -> Void)?
+}
+
+extension View {
+  /// Says what can be done with the rows of the list inside; each row can be tapped, and its buttons too.
+  ///
+  /// - Parameters:
+  ///   - itemType: What is selected in the list.
+  ///   - menu: Makes the buttons for some rows: one row at a time.
+  ///   - primaryAction: What a tap on a row does; without one it selects the row.
+  /// - Returns: A view whose rows can be tapped.
+  public func contextMenu<Item: Hashable>(
+    forSelectionType itemType: Item.Type = Item.self, @ViewBuilder menu: @escaping (Set<Item>) -> some View,
+    primaryAction: (@MainActor (Set<Item>) -> Void)? = nil
+  ) -> some View {
+    func items(_ row: AnyHashable) -> Set<Item> { (row.base as? Item).map { [$0] } ?? [] }
+    let action = RowAction(
+      menu: { menu(items($0)) }, primary: primaryAction.map { act in { act(items($0)) } })
+    return changing { $0.rowAction = action }
+  }
 }

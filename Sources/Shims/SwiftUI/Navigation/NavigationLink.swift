@@ -212,9 +212,7 @@ extension NavigationLink: RenderedView {
     inner.environment.isEnabled = context.environment.isEnabled && leads && !isEmpty
     switch target {
     case .value(let value):
-      inner.renderLink(label) { [environment = inner.environment] in
-        if let value { environment.follow(value) }
-      }
+      inner.renderLink(label, action: inner.following(value))
     case .screen(let source, let isActive):
       inner.render(label, pushing: source, while: isActive, on: context.node.keep { PushMark() })
     }
@@ -225,13 +223,18 @@ extension NavigationLink: RenderedView {
   }
 }
 
-extension EnvironmentValues {
-  /// A link names a value: it is selected in the list around the link, or shown by the stack or the next column.
-  @MainActor
-  fileprivate func follow(_ value: AnyHashable) {
-    if let listSelection, listSelection.accepts(value) { return listSelection.write(value) }
-    if let stack { return stack.append(value) }
-    column.container?.follow(value, from: column.index)
+extension ViewContext {
+  /// What a link that names a value does: the value is selected in the list around the link, or shown by the stack or the next
+  /// column.
+  fileprivate func following(_ value: AnyHashable?) -> @MainActor () -> Void {
+    guard let value else { return {} }
+    if let listSelection, let row = listSelection.row(value), listSelection.tap == .opens {
+      return listSelection.action(for: row) ?? {}
+    }
+    return { [environment] in
+      if let stack = environment.stack { return stack.append(value) }
+      environment.column.container?.follow(value, from: environment.column.index)
+    }
   }
 }
 

@@ -33,7 +33,7 @@ final class SplitContainer: ChildContainer {
   private var shownVisibility = NavigationSplitViewVisibility.automatic
 
   /// What is selected, as of the last update.
-  private var choices: [AnyHashable?] = []
+  private var choices: [Set<AnyHashable>] = []
 
   var controller: UIViewController { split }
 
@@ -61,11 +61,11 @@ final class SplitContainer: ChildContainer {
     for (index, column) in leading.enumerated() {
       var inner = context
       inner.environment.column = ColumnLink(container: self, index: index)
-      (inner.environment.stack, inner.environment.listSelection) = (nil, nil)
+      inner.environment.stack = nil
       column.render(source ?? Self.source(of: view.columns[index]()), in: inner)
       source = column.chosen
     }
-    let new = leading.map { $0.selection?.value() }
+    let new = leading.map(\.selected)
     if new != choices { detail.forgetOwnPath() }
     choices = new
     renderDetail(view.columns[leading.count](), instead: source, in: context)
@@ -73,7 +73,7 @@ final class SplitContainer: ChildContainer {
 
   private func renderDetail(_ view: any View, instead chosen: ScreenSource?, in context: ViewContext) {
     var inner = context
-    (inner.environment.column, inner.environment.listSelection) = (ColumnLink(), nil)
+    inner.environment.column = ColumnLink()
     detail.outerDestinations = leading.flatMap { $0.host?.screen.content.destinations ?? [] }
     let stack = chosen == nil ? view as? NavigationStack : nil
     isDetailStack = stack != nil
@@ -241,11 +241,13 @@ private final class LeadingColumn {
 
   init(_ navigation: UINavigationController) { self.navigation = navigation }
 
-  var selection: ListSelection? { host?.screen.listSelection }
+  private var selection: ListSelection? { host?.screen.listSelection }
+
+  var selected: Set<AnyHashable> { selection?.rows() ?? [] }
 
   private var pushes: [PushRequest] { host?.screen.content.pushes.filter(\.isActive) ?? [] }
 
-  var isUseful: Bool { selection?.value() != nil || linkValue != nil || !pushes.isEmpty }
+  var isUseful: Bool { !selected.isEmpty || linkValue != nil || !pushes.isEmpty }
 
   func render(_ source: ScreenSource, in context: ViewContext) {
     let host = source.host(reusing: host)
@@ -276,7 +278,7 @@ private final class LeadingColumn {
 
   /// Chooses nothing.
   func clear() {
-    selection?.write(nil)
+    selection?.write([])
     linkValue = nil
     for push in pushes { push.reset() }
   }

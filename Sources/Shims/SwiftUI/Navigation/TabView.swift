@@ -212,7 +212,6 @@ final class TabContainer: ChildContainer {
     graph = context.graph
     var inner = context
     (inner.environment.stack, inner.environment.column) = (nil, ColumnLink())
-    inner.environment.listSelection = nil
     let old = entries
     entries = content.listed.map { item in
       let host = item.source.host(reusing: old.first { $0.id == item.id }?.host)

@@ -192,7 +192,7 @@ private func present(
   let presentation = context.node.keep { Presentation() }
   var inner = context
   (inner.environment.stack, inner.environment.column) = (nil, ColumnLink())
-  inner.environment.listSelection = nil
+  inner.environment.refresh = nil
   presentation.follow(request, in: context) { old in
     let host = source().host(reusing: old as? any ScreenHost)
     host.screen.join(inner)

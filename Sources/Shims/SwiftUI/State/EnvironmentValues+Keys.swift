@@ -15,6 +15,7 @@ private struct DismissKey: EnvironmentKey { static var defaultValue: DismissActi
 private struct SubmitKey: EnvironmentKey {
   static var defaultValue: (@MainActor () -> Void)? { nil }
 }
+private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private struct PhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
@@ -113,7 +114,7 @@ extension EnvironmentValues {
     set { self[ColumnKey.self] = newValue }
   }
 
-  /// What the rows of the list around the view select.
+  /// How the rows of the list around the view are selected, on whatever screen it is.
   var listSelection: ListSelection? {
     get { self[SelectionKey.self] }
     set { self[SelectionKey.self] = newValue }
@@ -142,6 +143,22 @@ extension EnvironmentValues {
     get { self[SubmitKey.self] }
     set { self[SubmitKey.self] = newValue }
   }
+}
+
+extension EnvironmentValues {
+  /// Loads the content anew, where a view around says how.
+  public internal(set) var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+}
+
+/// Loads content anew.
+public struct RefreshAction: Sendable {
+  let action: @Sendable () async -> Void
+
+  /// Loads the content anew.
+  public func callAsFunction() async { await action() }
 }
 
 /// Refers to a stack without keeping it alive: the stack keeps its screens, and they their environment.

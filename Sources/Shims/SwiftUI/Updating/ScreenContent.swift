@@ -72,6 +72,21 @@ final class ScreenContent {
   var undimmedDetent: PresentationDetent?
   var refusesSwipe = false
 
+  /// How the view that was evaluated last stands in its room.
+  var room = Room()
+
+  /// The views and containers that no finger gets to, because something lies over them.
+  var covered: Set<ObjectIdentifier> = []
+
+  /// The controls that a row shows only for a while, in a menu or beside it.
+  var asides: Set<ObjectIdentifier> = []
+
+  /// How many views there were when a row could be selected last: a row has its own tag before the one of its element.
+  var selectableCount = 0
+
+  /// Which views lie in front of those that come after them.
+  var raised: Set<ObjectIdentifier> = []
+
   /// The texts, or the names of the pictures where there are none.
   var words: String {
     let texts = elements.compactMap { ($0 as? UILabel)?.text }.filter { !$0.isEmpty }

@@ -15,6 +15,9 @@ struct ViewContext {
   let content: ScreenContent
   let graph: ViewGraph
 
+  /// Where the views begin that lie over each other here, if they do.
+  var layers: LayerStart?
+
   /// Evaluates a part of the view that the context belongs to.
   func render(_ view: some View, at position: AnyHashable = 0) {
     at(position, of: type(of: view)) { $0.evaluate(view) }
@@ -37,7 +40,9 @@ struct ViewContext {
   func at(_ position: AnyHashable, of type: Any.Type, _ body: (ViewContext) -> Void) {
     let child = node.child(at: position, of: type)
     child.renew {
-      body(ViewContext(environment: environment, node: child, content: content, graph: graph))
+      body(
+        ViewContext(
+          environment: environment, node: child, content: content, graph: graph, layers: layers))
     }
   }
 
@@ -58,6 +63,7 @@ struct ViewContext {
       control.accessibilityIdentifier = identifier
     }
     content.elements.append(control)
+    content.room = Room()
     return control
   }
 
@@ -173,6 +179,61 @@ extension View {
 
 extension RenderedView where Self: ViewSequence {
   func render(in context: ViewContext) {
-    for part in parts { context.render(part.view, at: part.id) }
+    var room = Room()
+    for part in parts {
+      context.renderLayer { $0.render(part.view, at: part.id) }
+      room.unite(with: context.content.room)
+    }
+    context.content.room = room
+  }
+}
+
+/// How a view stands in the room that it is offered, as far as that can be said although nothing is laid out.
+struct Room {
+  /// Whether the view takes all of it.
+  var isFilled = false
+
+  /// Whether no finger gets through the view.
+  var stopsFingers = false
+
+  /// Whether no finger gets to what lies behind.
+  var covers: Bool { isFilled && stopsFingers }
+
+  /// Takes over what is known of a view beside this one.
+  mutating func unite(with other: Room) {
+    if other.covers { return self = other }
+    isFilled = isFilled || other.isFilled
+  }
+}
+
+/// Where views begin that lie over each other.
+struct LayerStart {
+  let elements: Int
+  let containers: Int
+
+  @MainActor
+  init(in content: ScreenContent) {
+    (elements, containers) = (content.elements.count, content.containers.count)
+  }
+}
+
+extension ViewContext {
+  /// Evaluates views that lie over each other.
+  func renderLayers(_ content: some View) {
+    var inner = self
+    inner.layers = LayerStart(in: self.content)
+    inner.render(content)
+  }
+
+  /// Evaluates one of several views; where they lie over each other and this one covers its room, no finger gets to those before.
+  func renderLayer(_ render: (ViewContext) -> Void) {
+    content.room = Room()
+    let before = LayerStart(in: content)
+    render(self)
+    guard let layers, content.room.covers else { return }
+    let behind =
+      content.elements[layers.elements..<before.elements].map { ObjectIdentifier($0) }
+      + content.containers[layers.containers..<before.containers].map { ObjectIdentifier($0) }
+    content.covered.formUnion(behind.filter { !content.raised.contains($0) })
   }
 }

@@ -274,7 +274,8 @@ extension Menu: RenderedView {
   func render(in context: ViewContext) { context.render(content) }
 }
 
-/// A button that switches a list to editing; rows can always be deleted here.
+/// A button that switches a list to editing, which nobody sees: rows can always be deleted and moved here, and a list in which
+/// several rows are selected has a button of its own.
 public struct EditButton: PrimitiveView {
   /// Makes the button.
   public init() {}

@@ -15,7 +15,10 @@ extension ViewGroup {
 
   func render(in context: ViewContext) {
     if isDrawn { context.content.isDrawn = true }
-    context.render(content)
+    var inner = context
+    inner.layers = nil
+    inner.render(content)
+    context.content.room = Room()
   }
 }
 
@@ -39,7 +42,7 @@ public struct HStack: PrimitiveView, ViewGroup {
   ) { self.content = content() }
 }
 
-/// Views over each other; all of them can be touched.
+/// Views over each other: what fills the room keeps fingers off those behind it.
 public struct ZStack: PrimitiveView, ViewGroup {
   let content: any View
 
@@ -47,6 +50,8 @@ public struct ZStack: PrimitiveView, ViewGroup {
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> some View) {
     self.content = content()
   }
+
+  func render(in context: ViewContext) { context.renderLayers(content) }
 }
 
 /// Views that belong together.
@@ -55,6 +60,8 @@ public struct Group: PrimitiveView, ViewGroup {
 
   /// Puts views together.
   public init(@ViewBuilder content: () -> some View) { self.content = content() }
+
+  func render(in context: ViewContext) { context.render(content) }
 }
 
 /// Views that scroll; all of them are on screen.
@@ -64,7 +71,7 @@ public struct ScrollView: PrimitiveView, ViewGroup {
   /// Makes views scroll.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> some View
-  ) { self.content = content() }
+  ) { self.content = PulledView(content: content()) }
 }
 
 /// The views of a form.

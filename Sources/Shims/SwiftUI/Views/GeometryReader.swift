@@ -6,6 +6,8 @@ public struct GeometryReader: PrimitiveView, ViewGroup {
 
   /// Makes views that depend on the size.
   public init(@ViewBuilder content: (GeometryProxy) -> some View) { self.content = content(GeometryProxy()) }
+
+  func render(in context: ViewContext) { context.renderLayers(content) }
 }
 
 /// The size of a screen.

@@ -142,11 +142,20 @@ extension Stepper {
 
 extension Stepper: RenderedView {
   func render(in context: ViewContext) {
-    let name = context.words(of: label)
-    for (word, action) in [("Increment", increment), ("Decrement", decrement)] {
-      var inner = context
-      inner.environment.isEnabled = context.environment.isEnabled && action != nil
-      inner.render(Action(title: "\(name), \(word)") { action?() }, at: word)
+    let name = context.environment.accessibilityLabel ?? context.words(of: label, at: "name")
+    context.render(label, at: "label")
+    context.at("buttons", of: UIStepper.self) { inner in
+      let stepper = inner.show { UIStepper(frame: .zero) }
+      if inner.environment.accessibilityIdentifier == nil { stepper.accessibilityIdentifier = name }
+      // The value is kept elsewhere: what matters is which of the two buttons is tapped, and which can be.
+      stepper.minimumValue = decrement == nil ? 0 : -1
+      stepper.maximumValue = increment == nil ? 0 : 1
+      stepper.value = 0
+      stepper.onTouch(.valueChanged) { [weak stepper] in
+        guard let stepper, stepper.value != 0 else { return }
+        (stepper.value > 0 ? increment : decrement)?()
+        stepper.value = 0
+      }
     }
   }
 }

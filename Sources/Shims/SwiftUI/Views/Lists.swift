@@ -9,11 +9,13 @@ public struct List: PrimitiveView, ViewGroup {
   /// Makes a list of rows.
   ///
   /// - Parameter content: The rows.
-  public init(@ViewBuilder content: () -> some View) { self.content = Lazy(content: content()) }
+  public init(@ViewBuilder content: () -> some View) {
+    self.content = PulledView(content: Lazy(content: content()))
+  }
 
-  /// Makes a list in which a row can be selected: by a tap where it chooses what the next column of a split view shows.
+  /// Makes a list in which the user selects a row with a tap, unless the row does something itself.
   ///
-  /// Elsewhere a row is selected by what it does itself.
+  /// In a column of a split view, that is what the next column shows.
   ///
   /// - Parameters:
   ///   - selection: The tag of the row that is selected, or the id of what it stands for.
@@ -49,17 +51,19 @@ public struct List: PrimitiveView, ViewGroup {
 }
 
 extension List {
-  /// Makes a list in which rows can be selected: one at a time, where it chooses what the next column shows.
+  /// Makes a list in which the user selects rows while it is edited: as the app says, or as a button of the list's does.
+  ///
+  /// In a column of a split view, a tap selects one row, which is what the next column shows.
   ///
   /// - Parameters:
-  ///   - selection: The tags of the rows that are selected.
+  ///   - selection: The tags of the rows that are selected, or the ids of what they stand for.
   ///   - content: The rows.
   public init<Value: Hashable>(selection: Binding<Set<Value>>, @ViewBuilder content: () -> some View) {
     self.init(content: content)
     self.selection = ListSelection(selection)
   }
 
-  /// Makes a list with a row for each element, in which a row can be selected where it chooses what the next column shows.
+  /// Makes a list with a row for each element, in which the user selects a row with a tap.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -72,7 +76,7 @@ extension List {
     self.selection = ListSelection(selection)
   }
 
-  /// Makes a list with a row for each element, in which a row can be selected where it chooses what the next column shows.
+  /// Makes a list with a row for each element, which a key tells apart and of which the user selects one with a tap.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -87,7 +91,7 @@ extension List {
     self.selection = ListSelection(selection)
   }
 
-  /// Makes a list with a row for each element, in which rows can be selected where it chooses what the next column shows.
+  /// Makes a list with a row for each element, in which the user selects rows while it is edited.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -98,6 +102,21 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> some View
   ) where Data.Element: Identifiable {
     self.init(data, rowContent: rowContent)
+    self.selection = ListSelection(selection)
+  }
+
+  /// Makes a list with a row for each element, which a key tells apart and of which the user selects some while it is edited.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: What tells them apart.
+  ///   - selection: The tags of the rows that are selected, or the ids of their elements.
+  ///   - rowContent: Makes the row of one element.
+  public init<Data: RandomAccessCollection, ID: Hashable, Value: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<Value>>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> some View
+  ) {
+    self.init(data, id: id, rowContent: rowContent)
     self.selection = ListSelection(selection)
   }
 
@@ -113,17 +132,14 @@ extension List {
 
 extension List: RenderedView {
   func render(in context: ViewContext) {
+    let tag = context.content.tag
     var inner = context
-    inner.environment.listSelection = nil
-    if let selection, let action = context.environment.rowAction {
-      inner.environment.listSelection = selection.acting(with: action)
-    } else if let selection, context.environment.column.container != nil {
-      context.content.selection = selection
-      inner.environment.listSelection = selection
-    }
+    inner.layers = nil
+    inner.environment.listSelection = selection?.offered(in: context)
     inner.environment.rowAction = nil
     context.content.isDrawn = true
     inner.render(content)
+    (context.content.tag, context.content.room) = (tag, Room())
   }
 }
 
@@ -262,34 +278,6 @@ struct Lazy: PrimitiveView, RenderedView {
   func render(in context: ViewContext) {
     var inner = context
     inner.environment.isLazy = true
-    if inner.environment.listSelection == nil { inner.render(content) } else { inner.renderRows(content) }
-  }
-}
-
-extension ViewContext {
-  /// Evaluates the rows of a list, of which each can be selected.
-  fileprivate func renderRows(_ view: some View, at position: AnyHashable = 0) {
-    guard !(view is ForEach), let sequence = view as? any ViewSequence else {
-      if view is any DynamicViewContent { render(view, at: position) } else { renderRow(view, at: position) }
-      return
-    }
-    at(position, of: type(of: view)) { context in
-      for part in sequence.parts { context.renderRows(part.view, at: part.id) }
-    }
-  }
-
-  /// Evaluates a row of a list, which a tap selects if it has a tag, or an id of its own, and nothing else that can be tapped.
-  func renderRow(_ view: some View, at position: AnyHashable, id: AnyHashable? = nil) {
-    guard let selection = environment.listSelection else { return render(view, at: position) }
-    let (tag, elementCount, buttonCount) = (content.tag, content.elements.count, content.buttons.count)
-    content.tag = nil
-    render(view, at: position)
-    let own = [content.tag, id].compactMap { $0 }.first(where: selection.accepts)
-    content.tag = tag
-    guard let own, content.buttons.count == buttonCount else { return }
-    let words = ScreenContent()
-    words.elements = Array(content.elements[elementCount...])
-    render(Action(title: words.words) { selection.write(own) }, at: [position, "row"] as [AnyHashable])
-    if let menu = selection.menu?(own) { render(menu, at: [position, "menu"] as [AnyHashable]) }
+    inner.render(content)
   }
 }

@@ -134,30 +134,45 @@ extension Shape where Body == EmptyView {
 // What a shape looks like has no effect, as nothing is drawn.
 extension Shape {
   /// The same shape; without effect.
-  public func fill(_ content: some ShapeStyle) -> some View { self }
+  public func fill(_ content: some ShapeStyle) -> some View {
+    removed(if: (content as? Color)?.isDrawn == false)
+  }
   /// The same shape; without effect.
   public func fill() -> some View { self }
-  /// The same shape; without effect.
-  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View { self }
-  /// The same shape; without effect.
-  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some View { self }
-  /// The same shape; without effect.
-  public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
-  /// The same shape; without effect.
-  public func stroke(style: StrokeStyle) -> some Shape { self }
-  /// The same shape; without effect.
-  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { self }
+  /// The outline of the shape, through which fingers get.
+  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View { Outline(shape: self) }
+  /// The outline of the shape, through which fingers get.
+  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some View { Outline(shape: self) }
+  /// The outline of the shape, through which fingers get.
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape { Outline(shape: self) }
+  /// The outline of the shape, through which fingers get.
+  public func stroke(style: StrokeStyle) -> some Shape { Outline(shape: self) }
+  /// A part of the shape, beside which fingers get through.
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    Outline(shape: self)
+  }
   /// The same shape; without effect.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
 }
 
+/// The outline of a shape.
+struct Outline<Whole: Shape>: PrimitiveView, InertView, Shape {
+  let shape: Whole
+
+  nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+}
+
 extension InsettableShape {
-  /// The same shape; without effect.
-  public func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View { self }
-  /// The same shape; without effect.
-  public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> some View { self }
-  /// The same shape; without effect.
-  public func strokeBorder(lineWidth: CGFloat = 1) -> some View { self }
+  /// The outline of the shape, through which fingers get.
+  public func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
+    Outline(shape: self)
+  }
+  /// The outline of the shape, through which fingers get.
+  public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> some View {
+    Outline(shape: self)
+  }
+  /// The outline of the shape, through which fingers get.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some View { Outline(shape: self) }
   /// The same shape; without effect.
   public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }

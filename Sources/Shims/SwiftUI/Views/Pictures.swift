@@ -5,6 +5,8 @@ import UniformTypeIdentifiers
 
 /// A rectangle.
 public struct Rectangle: PrimitiveView, InertView, InsettableShape {
+  var fillsRoom: Bool { true }
+
   /// Makes a rectangle.
   nonisolated public init() {}
 
@@ -14,6 +16,8 @@ public struct Rectangle: PrimitiveView, InertView, InsettableShape {
 
 /// A rectangle with round corners.
 public struct RoundedRectangle: PrimitiveView, InertView, InsettableShape {
+  var fillsRoom: Bool { true }
+
   private let cornerRadius: CGFloat
 
   /// Makes a rectangle with round corners.
@@ -34,6 +38,8 @@ public struct RoundedRectangle: PrimitiveView, InertView, InsettableShape {
 
 /// A rectangle with corners that are not equally round.
 public struct UnevenRoundedRectangle: PrimitiveView, InertView, InsettableShape {
+  var fillsRoom: Bool { true }
+
   /// Makes a rectangle.
   nonisolated public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,

@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessUIKit
 
 extension View {
   /// Adds a field for what the user searches for.
@@ -98,11 +99,13 @@ extension View {
     onSubmit(action)
   }
 
-  /// Says what loads the view anew when the user pulls it down; no gesture of the model does.
+  /// Says what loads the view anew when the user pulls a list or a scroll view in it down.
   ///
-  /// - Parameter action: What loads it.
-  /// - Returns: The same view.
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+  /// - Parameter action: What loads it, as a task of its own.
+  /// - Returns: A view that can be pulled down.
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    changing { $0.refresh = RefreshAction(action: action) }
+  }
 }
 
 /// A view that puts a text into the field of its screen.
@@ -216,5 +219,37 @@ public enum AsyncImagePhase: Sendable {
   /// Why it will not come, if that is known.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
+  }
+}
+
+/// A view that the user can pull down where something loads it anew.
+struct PulledView<Content: View>: PrimitiveView, RenderedView {
+  let content: Content
+
+  func render(in context: ViewContext) {
+    if let refresh = context.environment.refresh {
+      context.at("pull", of: UIScrollView.self) { $0.showPull(refresh) }
+    }
+    context.render(content)
+  }
+}
+
+extension PulledView: ClearView {
+  var inside: [any View] { content is TupleView ? [] : [content] }
+}
+
+extension ViewContext {
+  /// Shows what the user pulls: nothing but a view with a refresh control, which turns until the content has been loaded.
+  fileprivate func showPull(_ refresh: RefreshAction) {
+    let scroll = show { UIScrollView() }
+    let control = scroll.refreshControl ?? UIRefreshControl()
+    scroll.refreshControl = control
+    control.isEnabled = environment.isEnabled
+    control.onTouch(.valueChanged) { [weak control] in
+      Task {
+        await refresh()
+        control?.endRefreshing()
+      }
+    }
   }
 }

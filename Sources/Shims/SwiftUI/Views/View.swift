@@ -143,14 +143,20 @@ public protocol PreviewProvider {
 protocol InertView: PrimitiveView, RenderedView, ViewSequence {
   /// Whether a user sees it.
   var isDrawn: Bool { get }
+
+  /// Whether it takes all the room that there is, to its corners or nearly so.
+  var fillsRoom: Bool { get }
 }
 
 extension InertView {
   var isDrawn: Bool { true }
+  var fillsRoom: Bool { false }
   var parts: [ListedView] { [] }
 
   func render(in context: ViewContext) {
     if isDrawn { context.content.isDrawn = true }
+    context.content.room = Room(
+      isFilled: fillsRoom, stopsFingers: fillsRoom && isDrawn && context.environment.isEnabled)
   }
 }
 
@@ -166,4 +172,89 @@ public struct Spacer: PrimitiveView, InertView {
 public struct Divider: PrimitiveView, InertView {
   /// Makes a line.
   nonisolated public init() {}
+}
+
+extension View {
+  /// A view of which a user sees something, unless a color is none.
+  func drawn(with style: some ShapeStyle) -> some View {
+    placed { room, context in
+      guard (style as? Color)?.isDrawn ?? true else { return }
+      context.content.isDrawn = true
+      if context.environment.isEnabled { room.stopsFingers = true }
+    }
+  }
+
+  /// A view that stands in its room in another way.
+  func placed(_ change: @escaping @MainActor (inout Room, ViewContext) -> Void) -> some View {
+    ModifiedView(content: self, change: { _ in }) { context, _ in change(&context.content.room, context) }
+  }
+
+  /// A view that is somewhere in its room, or nowhere to be touched, if something is so.
+  func removed(if isSo: Bool) -> some View { placed { room, _ in if isSo { room = Room() } } }
+
+  /// A view that takes touches where a shape is.
+  func taking(_ shape: some Shape) -> some View {
+    placed { room, context in
+      if (shape as? any InertView)?.fillsRoom ?? false, context.environment.isEnabled {
+        room.stopsFingers = true
+      }
+    }
+  }
+
+  /// A view that is not always there beside a row.
+  func aside() -> some View {
+    ModifiedView(content: self, change: { _ in }) { context, first in
+      context.content.asides.formUnion(context.content.elements[first...].map { ObjectIdentifier($0) })
+    }
+  }
+
+  /// A view that nothing covers if it is above the others.
+  func raised(by value: Double) -> some View {
+    ModifiedView(content: self, change: { _ in }) { context, first in
+      guard value > 0 else { return }
+      context.content.raised.formUnion(context.content.elements[first...].map { ObjectIdentifier($0) })
+    }
+  }
+
+  /// A view with bounds for its size: it fills its room if both are endless.
+  func bounded(width: CGFloat?, height: CGFloat?) -> some View {
+    placed { room, _ in
+      if width == .infinity, height == .infinity {
+        if !room.isFilled { room = Room(isFilled: true) }
+      } else if width ?? .infinity < .infinity || height ?? .infinity < .infinity {
+        room = Room()
+      }
+    }
+  }
+}
+
+/// A view with another one in front of it or behind it, in the same room.
+struct BackedView<Content: View>: PrimitiveView {
+  let content: Content
+  let other: any View
+  let isInFront: Bool
+}
+
+extension BackedView: NamedView, ClearView {
+  static var name: String { ScreenName.of(Content.self) }
+
+  /// The other view tells what a screen is where the first one does not.
+  var inside: [any View] { ScreenName.own(in: content) == nil ? [content, other] : [content] }
+}
+
+extension BackedView: RenderedView {
+  func render(in context: ViewContext) {
+    var inner = context
+    inner.layers = LayerStart(in: context.content)
+    var rooms: [Room] = []
+    for isOther in [!isInFront, isInFront] {
+      inner.renderLayer { layer in
+        if isOther { layer.render(other, at: "other") } else { layer.render(content, at: "content") }
+      }
+      rooms.append(context.content.room)
+    }
+    let (own, added) = isInFront ? (rooms[0], rooms[1]) : (rooms[1], rooms[0])
+    context.content.room = Room(
+      isFilled: own.isFilled, stopsFingers: own.stopsFingers || added.covers)
+  }
 }
