@@ -141,6 +141,73 @@ import Testing
     #expect(phone.possible == ["tap 'Edit'"] && phone.texts.contains("1 selected"))
   }
 
+  @Test func `in a column, a tap selects one row, and several while the app has the list edited`() {
+    struct Columns: View {
+      @State private var selection: Set<Int> = []
+      @State private var mode = EditMode.inactive
+
+      var body: some View {
+        NavigationSplitView {
+          List([1, 2], id: \.self, selection: $selection) { Text("Row \($0)") }
+            .environment(\.editMode, $mode)
+            .toolbar { Button("Edit") { mode = .active } }
+        } detail: {
+          Text("\(selection.count) selected")
+        }
+      }
+    }
+    let phone = Phone(width: .regular)
+    phone.show(Columns())
+    phone.user("tap 'Row 2'")
+    #expect(phone.texts.contains("1 selected") && !phone.possible.contains("tap 'Row 2'"))
+    phone.user("tap 'Edit' in the bar")
+    #expect(phone.possible.contains("tap 'Deselect Row 2'") && !phone.possible.contains("tap 'Row 1'"))
+    phone.user("tap 'Select Row 1'")
+    #expect(phone.texts.contains("2 selected"))
+  }
+
+  @Test func `rows of rows are selected one by one, each by its tag before its id`() {
+    struct Parts: View {
+      @State private var selection: Int?
+
+      var body: some View {
+        Text("Selected \(selection ?? 0)")
+        List(selection: $selection) {
+          ForEach([1, 2], id: \.self) { part in
+            Section("Part \(part)") { ForEach([3], id: \.self) { Text("Row \(part)").tag($0 * part) } }
+          }
+        }
+      }
+    }
+    let phone = Phone()
+    phone.show(Parts())
+    #expect(phone.possible == ["tap 'Select Row 1'", "tap 'Select Row 2'"])
+    phone.user("tap 'Select Row 2'")
+    #expect(phone.texts.contains("Selected 6") && phone.possible == ["tap 'Select Row 1'"])
+  }
+
+  @Test func `a row that does something itself has buttons all the same`() {
+    struct Files: View {
+      @State private var selection: Set<Int> = []
+      @State private var deleted = 0
+
+      var body: some View {
+        Text("deleted \(deleted)")
+        List([1], id: \.self, selection: $selection) { row in Button("Row \(row)") {} }
+          .contextMenu(forSelectionType: Int.self) { rows in
+            Button("Delete") { deleted = rows.first ?? 0 }
+          }
+      }
+    }
+    let phone = Phone()
+    phone.show(Files())
+    #expect(phone.possible == ["tap 'Edit'", "tap 'Row 1'", "tap 'Delete'"])
+    phone.user("tap 'Delete'")
+    #expect(phone.texts.contains("deleted 1"))
+    phone.user("tap 'Edit'")
+    #expect(phone.possible == ["tap 'Done'", "tap 'Row 1'", "tap 'Select Row 1'"])
+  }
+
   @Test func `of a stepper each half does something until it is at its end`() {
     struct Guests: View {
       @State private var count = 1

@@ -18,7 +18,7 @@ private struct Frame: ViewModifier {
 /// A way to put the app's own view on a screen.
 private enum Wrapping: CaseIterable {
   case plain, modified, custom, identified, erased, present, branch, otherBranch, layered, grouped, single,
-    covered, stack
+    covered, bannered, fronted, stack
 
   @MainActor @ViewBuilder var view: some View {
     switch self {
@@ -41,6 +41,8 @@ private enum Wrapping: CaseIterable {
     case .grouped: Group { Welcome() }.navigationTitle("Title")
     case .single: ScrollView { VStack { Welcome() } }
     case .covered: Welcome().overlay { Button("Help") {} }
+    case .bannered: Welcome().background(Color.red).overlay { Paywall() }.navigationTitle("Title")
+    case .fronted: Color.red.overlay { Welcome() }
     case .stack: NavigationStack { Welcome().navigationTitle("Title") }
     default: if self == .branch { Welcome() } else { Welcome().padding() }
     }

@@ -33,6 +33,13 @@ extension _ConditionalContent: NamedView {
 @MainActor
 protocol ClearView {
   var inside: [any View] { get }
+
+  /// Whether the first view inside that says something is enough.
+  var isLed: Bool { get }
+}
+
+extension ClearView {
+  var isLed: Bool { false }
 }
 
 extension ClearView where Self: ViewSequence {
@@ -118,7 +125,7 @@ enum ScreenName {
       return (view as? any NamedView).map { type(of: $0).name }
     }
     let names = clear.inside.compactMap { own(in: $0) }
-    return names.count == 1 ? names[0] : nil
+    return names.count == 1 || clear.isLed ? names.first : nil
   }
 
   /// The title, unless it tells one thing from another of the same kind or would be taken for a part of a drawing.

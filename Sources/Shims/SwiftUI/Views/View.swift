@@ -238,8 +238,8 @@ struct BackedView<Content: View>: PrimitiveView {
 extension BackedView: NamedView, ClearView {
   static var name: String { ScreenName.of(Content.self) }
 
-  /// The other view tells what a screen is where the first one does not.
-  var inside: [any View] { ScreenName.own(in: content) == nil ? [content, other] : [content] }
+  var inside: [any View] { [content, other] }
+  var isLed: Bool { true }
 }
 
 extension BackedView: RenderedView {
