@@ -12,7 +12,7 @@ import Testing
 @Suite struct GrowTests {
   @Test func `larger and larger bounds are covered until the time is up`() {
     let surroundings = MemorySurroundings.withApps()
-    surroundings.tick = 1
+    surroundings.tick = 0.1
     let transcript = surroundings.run("grow tiny.json --time 9s")
     #expect(transcript.code == 0 && transcript.errors.isEmpty)
     let lines = transcript.output.split(separator: "\n")
@@ -26,7 +26,7 @@ import Testing
   @Test func `a check with time to spare tells which bounds are exhausted, and what was drawn beyond`() throws
   {
     let surroundings = MemorySurroundings.withApps()
-    surroundings.tick = 1
+    surroundings.tick = 0.1
     let transcript = surroundings.run("check tiny.json --time 40s --samples 700 --json")
     #expect(transcript.code == 0)
     let report = try Report(json: Data(transcript.output.utf8))
@@ -74,7 +74,7 @@ import Testing
 
   @Test func `what only a larger bound shows breaks the check, and is told apart from its verdicts`() throws {
     let surroundings = MemorySurroundings()
-    surroundings.tick = 1
+    surroundings.tick = 0.1
     let command = RouteCheckCommand(
       surroundings: surroundings, apps: [AvailableApp("deep") { try Self.wrongWhereDeep() }])
     let code = command.run(["check", "deep", "--property", "reachesTarget", "--time", "60s", "--json"])

@@ -17,7 +17,6 @@ import TimingDefects
       switch care {
       case .triesAgainWhileSomethingMoves: presentInPeace(attempt)
       case .saysSoInALaterTask:
-        guard attempt.window.topmost?.transitionCoordinator == nil else { return attempt.decline("moving") }
         attempt.window.topmost?.present(Item(), animated: true) {
           Task { attempt.finish(.reached) }
         }
@@ -35,8 +34,11 @@ import TimingDefects
 
   @Test(arguments: Care.allCases) func `whatever a finger does meanwhile, it arrives`(_ care: Care) throws {
     let app = try TimingApp.app([Self.route(care)]).inMoments(.gestures)
-    #expect(app.routes.count > 4)
-    for route in app.routes {
+    // Who waits for no finger may come at rest only, and a finger may come then.
+    let routes =
+      care == .triesAgainWhileSomethingMoves ? app.routes : app.routes.filter { $0.name.hasPrefix("item") }
+    #expect(routes.count >= 4)
+    for route in routes {
       var plan = RouteCheck.Plan()
       plan.covers = true
       let result = RouteCheck(route, of: app, plan: plan).run()

@@ -67,7 +67,7 @@ extension PlantedDefect {
     PlantedDefect("says-so-too-early", "Home", 3 + 12 + 48),
     PlantedDefect("gives-context-to-all", "Item(8)", 84 - 39),
     PlantedDefect("gives-context-to-presenter", "Item(8)", 1 + 5 + 20),
-    PlantedDefect("keeps-what-it-dismissed", "Item(7) > Home", 2 + 8 + 4),
+    PlantedDefect("keeps-what-it-dismissed", "Home", 4 + 16 + 64),
     PlantedDefect("keeps-itself", "Item(7)", 3 + 9 + 27 - 1),
     PlantedDefect("presents-instead-of-pushing", "Nav[Home]", 1 + 8 + 64),
     PlantedDefect("presents-over-own-container", "Home", 3 + 12 + 48),

@@ -816,9 +816,6 @@ open class UIViewController: UIResponder {
   /// Whether the stack inside this container is changing.
   var isChangingStack: Bool { false }
 
-  /// Whether this class covers its own context (rule P6).
-  var definesContextByDefault: Bool { false }
-
   /// Writes down what the screen shows, to show it when the app is started again; never called, nothing is.
   ///
   /// - Parameter coder: Where to.
@@ -831,4 +828,7 @@ open class UIViewController: UIResponder {
 
   /// Called after all that was written down is shown; never called.
   open func applicationFinishedRestoringState() {}
+
+  /// Whether this class covers its own context (rule P6).
+  var definesContextByDefault: Bool { false }
 }

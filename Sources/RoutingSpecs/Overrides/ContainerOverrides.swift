@@ -131,13 +131,16 @@ enum PagesOverrides {
 /// What alerts have besides.
 enum AlertOverrides {
   static let all: [UIViewController.Type] = [
-    Message.self, Actions.self, PreferredAction.self, AddAction.self,
+    Message.self, Actions.self, PreferredAction.self, PreferredStyle.self, AddAction.self,
   ]
 
   final class Message: UIAlertController { override var message: String? { didSet {} } }
   final class Actions: UIAlertController { override var actions: [UIAlertAction] { super.actions } }
   final class PreferredAction: UIAlertController {
     override var preferredAction: UIAlertAction? { didSet {} }
+  }
+  final class PreferredStyle: UIAlertController {
+    override var preferredStyle: UIAlertController.Style { super.preferredStyle }
   }
   final class AddAction: UIAlertController { override func addAction(_ action: UIAlertAction) {} }
 }

@@ -14,7 +14,9 @@ enum HierarchyOverrides {
     TabBarController.self, SplitViewController.self, UpdateContentUnavailableConfiguration.self,
     ContentUnavailableConfigurationState.self, IsEditing.self, SetEditing.self, EditButtonItem.self,
     AwakeFromNib.self, PrepareForInterfaceBuilder.self, RestoreUserActivityState.self,
-    UpdateUserActivityState.self, RestorationIdentifier.self, Storyboard.self, PerformSegue.self,
+    UpdateUserActivityState.self, RestorationIdentifier.self, EncodeRestorableState.self,
+    DecodeRestorableState.self,
+    ApplicationFinishedRestoringState.self, Storyboard.self, PerformSegue.self,
     ShouldPerformSegue.self, Prepare.self, CanPerformUnwindSegueAction.self, AllowedChildrenForUnwinding.self,
     ChildContaining.self, Unwind.self,
   ]
@@ -131,6 +133,15 @@ enum HierarchyOverrides {
   }
   final class RestorationIdentifier: UIViewController {
     override var restorationIdentifier: String? { didSet {} }
+  }
+  final class EncodeRestorableState: UIViewController {
+    override func encodeRestorableState(with coder: NSCoder) {}
+  }
+  final class DecodeRestorableState: UIViewController {
+    override func decodeRestorableState(with coder: NSCoder) {}
+  }
+  final class ApplicationFinishedRestoringState: UIViewController {
+    override func applicationFinishedRestoringState() {}
   }
   final class Storyboard: UIViewController { override var storyboard: UIStoryboard? { super.storyboard } }
   final class PerformSegue: UIViewController {

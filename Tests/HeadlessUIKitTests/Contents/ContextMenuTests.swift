@@ -97,6 +97,7 @@ struct ContextMenuTests {
 
   private func pressable() -> Stage {
     card.text = "Card"
+    card.isUserInteractionEnabled = true
     card.addInteraction(UIContextMenuInteraction(delegate: presser))
     return stage(card)
   }

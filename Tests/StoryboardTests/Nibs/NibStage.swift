@@ -79,7 +79,10 @@ class ProfileViewController: UIViewController {
 
 /// One that makes its view itself.
 final class OwnViewController: ProfileViewController {
-  override func loadView() { view = UILabel() }
+  override func loadView() {
+    view = UILabel()
+    view.isUserInteractionEnabled = true
+  }
 }
 
 final class MessageCell: UITableViewCell {
