@@ -108,8 +108,9 @@ extension RouteExecution {
   private var releaseSentence: String {
     let path = census.path.map { " Retaining path: \($0)." } ?? ""
     guard !census.kept.isEmpty else {
+      let were = census.survivors == 1 ? "was" : "were"
       return
-        "When the hierarchy had been taken apart, \(census.survivors) of its controllers were still alive."
+        "When the hierarchy had been taken apart, \(census.survivors) of its controllers \(were) still alive."
         + path
     }
     let names = census.kept.map { serial in
