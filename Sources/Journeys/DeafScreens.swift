@@ -102,7 +102,7 @@ extension Exploration {
     let counts = device.counts
     defer { device.counts = counts }
     return launch(asFarAs: number) { usage in
-      usage.window.deafScreen.map { Outline.className(of: type(of: $0)) }
+      usage.window.deafScreen.map { Outline.className(of: $0) }
     }
   }
 }

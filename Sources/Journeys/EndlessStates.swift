@@ -22,7 +22,7 @@ struct EndlessStates {
     guard exploration.hasHitLimit else { return [] }
     let growths = exploration.progress.growths
     // What was left out along a growth is told as the reason to stop, where nothing else was.
-    if case .grows = exploration.stop { return growths.dropFirst().map(\.sentence) }
+    if case .grows(let told) = exploration.stop { return growths.map(\.sentence).filter { $0 != told } }
     guard growths.isEmpty || exploration.limits.repeats != nil else { return growths.map(\.sentence) }
     let late = graph.indices.suffix(graph.count / 2)
     guard late.count >= Self.fewest else { return [] }

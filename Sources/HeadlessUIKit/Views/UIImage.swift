@@ -87,6 +87,7 @@ open class UIImageView: UIView {
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: .zero)
     imageStorage = image
+    isUserInteractionEnabledStorage = false
     self.highlightedImage = highlightedImage
   }
 

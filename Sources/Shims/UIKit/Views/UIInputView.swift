@@ -43,12 +43,19 @@ open class UIInputView: UIView {
 }
 
 /// The menu above what is selected, as it was before iOS 16; kept, and the user does not tap it.
+///
+/// Each launch has one of its own.
 @preconcurrency @MainActor
 open class UIMenuController: SingleObject {
-  private static let single = UIMenuController()
-
   /// The only one.
-  public static var shared: UIMenuController { single }
+  public static var shared: UIMenuController {
+    // What belongs to the application goes when the next run begins.
+    let application = UIApplication.shared
+    if let made: UIMenuController = application.kept(or: nil, "menuController") { return made }
+    let made = UIMenuController()
+    application.keep(made, "menuController")
+    return made
+  }
 
   /// What the app adds to the menu.
   open var menuItems: [UIMenuItem]?
