@@ -23,7 +23,7 @@ extension Device {
         usage.follow(steps) {
           let before = values
           // Only what the last step has changed is told.
-          values = result.count >= steps.count - 1 ? usage.valuesOfViews : nil
+          values = result.count == steps.count - 1 ? usage.valuesOfViews : nil
           result.append(moment(usage, after: result.count - 1, of: steps, since: before))
         }
         return result

@@ -108,10 +108,13 @@ extension TransitionClock {
   ///
   /// Of two waits the shorter one ends first if it began no later. Two tasks that sleep equally long may wake in any order, as
   /// may two equal waits of two requests: what sleeps in a test mostly stands for a network.
-  var freePlaces: [Int] {
-    queue.indices.filter { place in
-      !queue[(queue.count - place)...].contains { comes($0, before: queue[queue.count - 1 - place]) }
-    }
+  var freePlaces: [Int] { queue.indices.filter { isFree($0) } }
+
+  /// How many they are, which is asked before each event.
+  var freeCount: Int { queue.indices.count { isFree($0) } }
+
+  private func isFree(_ place: Int) -> Bool {
+    !queue[(queue.count - place)...].contains { comes($0, before: queue[queue.count - 1 - place]) }
   }
 
   /// Whether one of two waits must end before another, which is due no earlier.

@@ -74,9 +74,9 @@ public final class TransitionClock {
   /// nobody's promise (rule N38); a wait is as long as the code says, so that a shorter one may have to end before a longer one.
   public var concurrentCount: Int {
     // What comes next is looked at where it is: an event that is copied is held by all that it has.
-    if soon != nil { return soonDue > time ? freePlaces.count + 1 : 1 }
+    if soon != nil { return soonDue > time ? freeCount + 1 : 1 }
     guard let next = queue.indices.last else { return 0 }
-    guard queue[next].due <= time else { return queue.count > 1 ? freePlaces.count : 1 }
+    guard queue[next].due <= time else { return queue.count > 1 ? freeCount : 1 }
     return queue[next].kind.isJob ? concurrentJobs : 1
   }
 

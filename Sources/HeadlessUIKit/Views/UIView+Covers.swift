@@ -50,12 +50,16 @@ extension UIView {
   /// Calls a closure for each subview that a finger reaches past those in front of it, as far as their places are known.
   final func forEachUnblockedSubview(_ body: (UIView) -> Void) {
     guard mayBlockSubviews else { return forEachUncoveredSubview(body) }
-    for view in subviewStorage where !view.isCovered && !view.isBlocked { body(view) }
+    for view in subviewStorage where !view.isCovered && !view.isBlocked(in: self) { body(view) }
   }
 
   /// Whether one of the views in front of this one in the same superview takes all touches that would come to it.
   final var isBlocked: Bool {
     guard let superview = superviewStorage, superview.mayBlockSubviews else { return false }
+    return isBlocked(in: superview)
+  }
+
+  private func isBlocked(in superview: UIView) -> Bool {
     let inFront = superview.subviewStorage.reversed().prefix { $0 !== self }
     return inFront.contains {
       $0.keepsFingers && $0.isPlaced(in: superview) && $0.covers(self, in: superview)
@@ -64,9 +68,8 @@ extension UIView {
 
   /// Whether a subview may be in front of another one where that is known: what is scrolled comes out from under it.
   private var mayBlockSubviews: Bool {
-    subviewStorage.count > 1
-      && subviewStorage.dropFirst().contains { $0.takesFingers && $0.isPlaced(in: self) }
-      && !(self is UIScrollView) && !choosesTouches
+    subviewStorage.count > 1 && !(self is UIScrollView)
+      && subviewStorage.dropFirst().contains { $0.takesFingers && $0.isPlaced(in: self) } && !choosesTouches
   }
 
   /// Whether code has said where the view is; a controller's view that nobody has sized may be laid out by what the model does not
