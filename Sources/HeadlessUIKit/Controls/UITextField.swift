@@ -218,11 +218,7 @@ open class UITextField: UIControl {
 
   /// The text with what it has; setting it sets the text, and a text that is set later has nothing.
   open var attributedText: NSAttributedString? {
-    get {
-      guard let text else { return nil }
-      let written: NSAttributedString? = kept(or: nil)
-      return written?.string == text ? written : NSAttributedString(string: text)
-    }
+    get { written(for: text) }
     set {
       keep(newValue)
       text = newValue?.string
@@ -231,11 +227,7 @@ open class UITextField: UIControl {
 
   /// The words where nothing was written yet, with what they have.
   open var attributedPlaceholder: NSAttributedString? {
-    get {
-      guard let placeholder else { return nil }
-      let written: NSAttributedString? = kept(or: nil)
-      return written?.string == placeholder ? written : NSAttributedString(string: placeholder)
-    }
+    get { written(for: placeholder) }
     set {
       keep(newValue)
       placeholder = newValue?.string

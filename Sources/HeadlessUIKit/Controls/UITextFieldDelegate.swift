@@ -144,6 +144,7 @@ extension UITextField {
     return true
   }
 
+  /// Takes the text away, unless there is none or the delegate refuses.
   final func clear() {
     guard !textStorage.isEmpty,
       call("textFieldShouldClear", otherwise: true, { $0.textFieldShouldClear(self) })

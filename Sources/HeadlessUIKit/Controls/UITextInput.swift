@@ -51,17 +51,11 @@ public protocol UITextInput: UIResponder {
   var selectedTextRange: UITextRange? { get set }
 }
 
-/// What has a text in the model.
-@MainActor
-protocol WordHolder: UITextInput {
-  var text: String? { get set }
-}
-
-extension UITextField: WordHolder {}
+extension UITextField: UITextInput {}
 extension UITextView: UITextInput {}
 
 extension UITextInput {
-  private var words: String { (self as? any WordHolder)?.text ?? (self as? UITextView)?.text ?? "" }
+  private var words: String { (self as? UITextField)?.text ?? (self as? UITextView)?.text ?? "" }
 
   /// Where the text begins.
   public var beginningOfDocument: UITextPosition { UITextPosition() }
@@ -134,7 +128,7 @@ extension UITextInput {
   public func replace(_ range: UITextRange, withText text: String) {
     guard let part = Range(range.units, in: words) else { return }
     let all = words.replacingCharacters(in: part, with: text)
-    if let view = self as? UITextView { view.text = all } else { (self as? any WordHolder)?.text = all }
+    if let view = self as? UITextView { view.text = all } else { (self as? UITextField)?.text = all }
     selectedTextRange = UITextRange(NSRange(location: range.start.offset + text.utf16.count, length: 0))
   }
 

@@ -175,11 +175,7 @@ open class UITextView: UIScrollView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text with what it has; setting it sets the text, and a text that is set later has nothing.
   open var attributedText: NSAttributedString! {
-    get {
-      let words = text ?? ""
-      let written: NSAttributedString? = kept(or: nil)
-      return written?.string == words ? written : NSAttributedString(string: words)
-    }
+    get { written(for: text ?? "") }
     set {
       keep(newValue)
       text = newValue?.string ?? ""

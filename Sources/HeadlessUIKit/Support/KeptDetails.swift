@@ -1,3 +1,5 @@
+import Foundation
+
 /// What code says of a value and asks for again, and what draws or lays out: the value itself has no room for it.
 // Only values that never change are put in, and closures in boxes of their own; Swift cannot see it.
 package struct KeptDetails: Hashable, @unchecked Sendable {
@@ -77,6 +79,13 @@ extension KeepingValues {
   ///   - object: The object.
   ///   - name: The name of the property.
   package func keepWeakly(_ object: AnyObject?, _ name: String = #function) { keep(WeakObject(object), name) }
+
+  /// A text with what code has set for it; one that was set later by itself has nothing.
+  func written(for text: String?, _ name: String = #function) -> NSAttributedString? {
+    guard let text else { return nil }
+    let written: NSAttributedString? = kept(or: nil, name)
+    return written?.string == text ? written : NSAttributedString(string: text)
+  }
 }
 
 /// The values that are kept for one object.

@@ -21,6 +21,17 @@ package enum MainThread {
     if isCurrent { return MainActor.assumeIsolated(body) }
     DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
   }
+
+  /// Does something there, now, and gives what came of it: all state of a simulation is there.
+  ///
+  /// - Parameter body: What is done.
+  /// - Returns: What came of it.
+  package static func value<Result>(of body: @MainActor () -> Result) -> Result {
+    nonisolated(unsafe) var result: Result?
+    perform { result = body() }
+    guard let result else { preconditionFailure("the main thread has done nothing") }
+    return result
+  }
 }
 
 /// The way from any thread onto the virtual clock.

@@ -41,11 +41,7 @@ open class UILabel: UIView {
 
   /// The text with what it has; setting it sets the text, and a text that is set later has nothing.
   open var attributedText: NSAttributedString? {
-    get {
-      guard let text else { return nil }
-      let written: NSAttributedString? = kept(or: nil)
-      return written?.string == text ? written : NSAttributedString(string: text)
-    }
+    get { written(for: text) }
     set {
       keep(newValue)
       text = newValue?.string

@@ -104,8 +104,10 @@ extension LAError.Code {
 open class LAContext: NSObject, @unchecked Sendable {
   /// Why the user does not show who he is; `nil`, from each reset of the simulation on, where he does.
   public static var answer: LAError.Code? {
-    get { onMain { Associations.value(of: UIApplication.shared, for: key) as? LAError.Code } }
-    set { onMain { Associations.set(newValue, of: UIApplication.shared, for: key, holding: .strong) } }
+    get { MainThread.value { Associations.value(of: UIApplication.shared, for: key) as? LAError.Code } }
+    set {
+      MainThread.value { Associations.set(newValue, of: UIApplication.shared, for: key, holding: .strong) }
+    }
   }
 
   // An address that nobody else uses; it is never read through.
@@ -179,7 +181,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   }
 
   /// Ends the context: who is asked by it from now on has cancelled.
-  open func invalidate() { onMain { isInvalid = true } }
+  open func invalidate() { MainThread.value { isInvalid = true } }
 
   /// Why the user cannot be asked.
   private func obstacle(to policy: LAPolicy) -> LAError.Code? {
@@ -200,12 +202,4 @@ open class LAContext: NSObject, @unchecked Sendable {
   private static func isOfDevice(_ reason: LAError.Code) -> Bool {
     [.biometryNotAvailable, .biometryNotEnrolled, .biometryLockout].contains(reason)
   }
-}
-
-/// Does something on the main thread, now, where all state of a simulation is.
-private func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
-  nonisolated(unsafe) var result: Result?
-  MainThread.perform { result = body() }
-  guard let result else { preconditionFailure("the main thread has done nothing") }
-  return result
 }

@@ -45,7 +45,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     super.init(repeats: repeats)
     guard timeInterval <= 0 || (repeats && timeInterval < 60) else { return }
     let least = repeats ? "at least 60 seconds, because it repeats" : "more than 0 seconds"
-    onMain {
+    MainThread.value {
       Simulation.current.report(
         "A UNTimeIntervalNotificationTrigger waits for \(timeInterval): it must be \(least).")
     }

@@ -44,7 +44,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ///
   /// - Returns: The center, the same one until the app is launched again.
   open class func current() -> UNUserNotificationCenter {
-    onMain {
+    MainThread.value {
       // What belongs to the application goes when the next run begins.
       let application = UIApplication.shared
       if let center = Associations.value(of: application, for: key) as? UNUserNotificationCenter {
@@ -66,7 +66,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
   ) {
-    let isGranted = onMain { ask(for: options) }
+    let isGranted = MainThread.value { ask(for: options) }
     inLaterTurn("requestAuthorization") { completionHandler(isGranted, nil) }
   }
 
@@ -83,7 +83,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ///
   /// - Parameter completionHandler: Is told.
   open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
-    let settings = onMain { UNNotificationSettings(status: status, asked: asked) }
+    let settings = MainThread.value { UNNotificationSettings(status: status, asked: asked) }
     inLaterTurn("getNotificationSettings") { completionHandler(settings) }
   }
 
@@ -97,9 +97,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func add(
     _ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
   ) {
-    let error = onMain { status.delivers ? nil : UNError(.notificationsNotAllowed) }
+    let error = MainThread.value { status.delivers ? nil : UNError(.notificationsNotAllowed) }
     if let completionHandler { inLaterTurn("add") { completionHandler(error) } }
-    if error == nil { onMain { schedule(request) } }
+    if error == nil { MainThread.value { schedule(request) } }
   }
 
   @MainActor private func schedule(_ request: UNNotificationRequest) {
@@ -122,7 +122,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ///
   /// - Parameter completionHandler: Is told, first one first.
   open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
-    let requests = onMain { pending.map(\.request) }
+    let requests = MainThread.value { pending.map(\.request) }
     inLaterTurn("getPendingNotificationRequests") { completionHandler(requests) }
   }
 
@@ -130,11 +130,11 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ///
   /// - Parameter identifiers: Their names.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-    onMain { pending.removeAll { identifiers.contains($0.request.identifier) } }
+    MainThread.value { pending.removeAll { identifiers.contains($0.request.identifier) } }
   }
 
   /// Takes all requests back.
-  open func removeAllPendingNotificationRequests() { onMain { pending = [] } }
+  open func removeAllPendingNotificationRequests() { MainThread.value { pending = [] } }
 
   // MARK: What was delivered
 
@@ -142,7 +142,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ///
   /// - Parameter completionHandler: Is told, first one first.
   open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
-    let notifications = onMain { delivered }
+    let notifications = MainThread.value { delivered }
     inLaterTurn("getDeliveredNotifications") { completionHandler(notifications) }
   }
 
@@ -150,11 +150,11 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ///
   /// - Parameter identifiers: The names of their requests.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
-    onMain { delivered.removeAll { identifiers.contains($0.request.identifier) } }
+    MainThread.value { delivered.removeAll { identifiers.contains($0.request.identifier) } }
   }
 
   /// Takes all notifications away that the user can still see.
-  open func removeAllDeliveredNotifications() { onMain { delivered = [] } }
+  open func removeAllDeliveredNotifications() { MainThread.value { delivered = [] } }
 
   // MARK: Categories and the icon
 
@@ -162,14 +162,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ///
   /// - Parameter categories: The kinds.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
-    onMain { self.categories = categories }
+    MainThread.value { self.categories = categories }
   }
 
   /// Tells which kinds of notifications there are.
   ///
   /// - Parameter completionHandler: Is told.
   open func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
-    let categories = onMain { self.categories }
+    let categories = MainThread.value { self.categories }
     inLaterTurn("getNotificationCategories") { completionHandler(categories) }
   }
 
@@ -182,7 +182,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
   ) {
     let error = newBadgeCount < 0 ? UNError(.badgeInputInvalid) : nil
-    if error == nil { onMain { UIApplication.shared.applicationIconBadgeNumber = newBadgeCount } }
+    if error == nil { MainThread.value { UIApplication.shared.applicationIconBadgeNumber = newBadgeCount } }
     if let completionHandler { inLaterTurn("setBadgeCount") { completionHandler(error) } }
   }
 }
