@@ -1,6 +1,6 @@
 /// A source that serves one run after the other and remembers the choices of the current one.
 ///
-/// Exhausting, sampling and fuzzing differ in nothing else. A new source stands before its first run.
+/// Exhausting, sampling and fuzzing differ in their sources alone. A new source stands before its first run.
 public protocol RunSource: ChoiceSource {
   /// The choices that the current run has made so far.
   var trail: ChoiceSequence { get }

@@ -20,8 +20,10 @@ extension Exploration {
     /// What grows without end, in the order in which that was found.
     var growths: [Growth] = []
 
-    /// In how many of the states that was looked for, and what was done again and again then.
+    /// In how many of the states that was looked for.
     var grown = 0
+
+    /// What was done again and again to find it, round by round, in words.
     var roundsLookedAt: [String] = []
 
     /// States in which a controller stands too often.

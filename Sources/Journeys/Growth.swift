@@ -81,13 +81,13 @@ struct GrowthSearch {
   private let exploration: Exploration
   private var graph: StateGraph { exploration.graph }
 
-  /// Among how many states nobody looks: these are tried soon, however they come about.
+  /// How many states there must be before anybody looks: fewer are tried soon, however they come about.
   static let fewestStates = 100
 
-  /// How many actions are one round at the most, how many rounds a journey must have, and how many more are gone then.
+  /// How many actions a round has at the most, how many rounds a journey must have, and how many more are made then.
   private static let (longest, rounds, more) = (6, 3, 16)
 
-  /// How many rounds are gone at the most.
+  /// How many different rounds are looked at, at the most.
   private static let mostLooks = 60
 
   init(_ exploration: Exploration) { self.exploration = exploration }

@@ -133,7 +133,7 @@ extension Shape where Body == EmptyView {
 
 // What a shape looks like has no effect, as nothing is drawn.
 extension Shape {
-  /// The same shape; without effect.
+  /// The same shape, through which fingers get if it is filled with no color.
   public func fill(_ content: some ShapeStyle) -> some View {
     removed(if: (content as? Color)?.isDrawn == false)
   }
