@@ -13,11 +13,6 @@ protocol NamedView {
   static var name: String { get }
 }
 
-extension ModifiedView: NamedView, ClearView {
-  static var name: String { ScreenName.of(Content.self) }
-  var inside: [any View] { [content] }
-}
-
 extension Optional: NamedView where Wrapped: View {
   static var name: String { ScreenName.of(Wrapped.self) }
 }
@@ -51,6 +46,19 @@ extension ClearView where Self: ViewGroup {
   var inside: [any View] { content is TupleView && !(self is ZStack || self is Group) ? [] : [content] }
 }
 
+/// A view of SwiftUI's around a single one, after which it is called.
+@MainActor
+protocol NamedByContent: NamedView, ClearView {
+  associatedtype Content: View
+  var content: Content { get }
+}
+
+extension NamedByContent {
+  static var name: String { ScreenName.of(Content.self) }
+  var inside: [any View] { [content] }
+}
+
+extension ModifiedView: NamedByContent {}
 extension Optional: ClearView where Wrapped: View {}
 extension _ConditionalContent: ClearView {}
 extension AnyView: ClearView {}
@@ -63,22 +71,10 @@ extension ScrollView: ClearView {}
 extension GeometryReader: ClearView {}
 extension ScrollViewReader: ClearView {}
 extension _ViewModifier_Content: ClearView {}
-extension CustomModifiedView: NamedView, ClearView {
-  static var name: String { ScreenName.of(Content.self) }
-  var inside: [any View] { [content] }
-}
-extension TouchableView: NamedView, ClearView {
-  static var name: String { ScreenName.of(Content.self) }
-  var inside: [any View] { [content] }
-}
-extension HiddenView: NamedView, ClearView {
-  static var name: String { ScreenName.of(Content.self) }
-  var inside: [any View] { [content] }
-}
-extension IdentifiedView: NamedView, ClearView {
-  static var name: String { ScreenName.of(Content.self) }
-  var inside: [any View] { [content] }
-}
+extension CustomModifiedView: NamedByContent {}
+extension TouchableView: NamedByContent {}
+extension HiddenView: NamedByContent {}
+extension IdentifiedView: NamedByContent {}
 
 /// What a screen is called: by the app's own view, by the title where there is none, or by the first view of SwiftUI's.
 @MainActor
@@ -268,15 +264,9 @@ extension View {
 }
 
 /// A view with a gesture.
-private struct GesturedView<Content: View, Touched: Gesture>: PrimitiveView, RenderedView, NamedView,
-  ClearView
-{
-  static var name: String { ScreenName.of(Content.self) }
-
+private struct GesturedView<Content: View, Touched: Gesture>: PrimitiveView, RenderedView, NamedByContent {
   let content: Content
   let gesture: Touched?
-
-  var inside: [any View] { [content] }
 
   func render(in context: ViewContext) {
     guard let touch = gesture.flatMap({ touch(of: $0) }) else {

@@ -124,16 +124,10 @@ extension View {
 }
 
 /// A view with another one beside it.
-private struct InspectedView<Content: View, Inspector: View>: PrimitiveView, RenderedView, NamedView,
-  ClearView
-{
-  static var name: String { ScreenName.of(Content.self) }
-
+private struct InspectedView<Content: View, Inspector: View>: PrimitiveView, RenderedView, NamedByContent {
   let content: Content
   let isPresented: Binding<Bool>
   let inspector: () -> Inspector
-
-  var inside: [any View] { [content] }
 
   func render(in context: ViewContext) {
     let isNarrow = context.environment.horizontalSizeClass != .regular
