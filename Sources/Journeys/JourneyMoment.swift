@@ -9,6 +9,9 @@ struct JourneyMoment {
   /// say whose doing it is.
   let timeline: [String]
 
+  /// Whether UIKit was asked for nothing.
+  let isQuiet: Bool
+
   /// Which code keeps the app from rest, if it does not come to rest.
   let goingOn: [String]
 }
@@ -41,11 +44,14 @@ extension Device {
     guard let lanes = JourneyLanes(around: step, of: steps) else {
       let told = isLast && entries.isEmpty ? usage.changesOfViews(since: before) : []
       return JourneyMoment(
-        drawing: usage.outline, timeline: entries.map(Self.line) + told, goingOn: usage.goingOn)
+        drawing: usage.outline, timeline: entries.map(Self.line) + told, isQuiet: entries.isEmpty,
+        goingOn: usage.goingOn)
     }
     let lines = entries.map { lanes.marks(of: $0) + Self.line($0) }
     return JourneyMoment(
-      drawing: usage.outline, timeline: lanes.legend(before: step, of: steps) + lines, goingOn: usage.goingOn)
+      drawing: usage.outline, timeline: lanes.legend(before: step, of: steps) + lines,
+      isQuiet: entries.isEmpty,
+      goingOn: usage.goingOn)
   }
 
   /// An entry in one line, with the method of the app's that has called where that is known.

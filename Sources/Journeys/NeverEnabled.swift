@@ -93,6 +93,6 @@ extension Exploration {
       return usage.isAtRest
     }
     guard isQuiet, changesNothing(action, at: number) else { return false }
-    return device.moments(of: graph.journey(to: number) + [step]).last?.timeline.isEmpty ?? false
+    return device.moments(of: graph.journey(to: number) + [step]).last?.isQuiet ?? false
   }
 }

@@ -27,7 +27,8 @@ open class UITextRange: SingleObject {
   public init() { ends = (UITextPosition(), UITextPosition()) }
 
   init(_ range: NSRange) {
-    ends = (UITextPosition(range.location), UITextPosition(range.location + range.length))
+    let (end, isTooFar) = range.location.addingReportingOverflow(range.length)
+    ends = (UITextPosition(range.location), UITextPosition(isTooFar ? .max : end))
   }
 
   final var units: NSRange { NSRange(location: start.offset, length: max(0, end.offset - start.offset)) }
@@ -76,8 +77,8 @@ extension UITextInput {
   ///   - offset: How many UTF-16 units, backwards where it is negative.
   /// - Returns: The place, or `nil` where the text does not reach so far.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let place = position.offset + offset
-    return (0...words.utf16.count).contains(place) ? UITextPosition(place) : nil
+    let (place, isTooFar) = position.offset.addingReportingOverflow(offset)
+    return !isTooFar && (0...words.utf16.count).contains(place) ? UITextPosition(place) : nil
   }
 
   /// The part between two places.

@@ -72,13 +72,14 @@ extension Simulation {
     window.scene?.windowOnScreen(besides: window)
   }
 
-  /// Notes what was registered for all runs: what is registered from now on is registered by this run, and what containers
-  /// owe their children from now on is its business.
+  /// Has what containers owe their children from now on told when all has come to rest.
+  package func watchContainers() { ContainerDuties.begin() }
+
+  /// Notes what was registered for all runs: what is registered from now on is registered by this run.
   package func beginPerforming() {
     Self.storyboards.noteSetUp()
     Self.prepareInterception.noteSetUp()
     Self.actions.noteSetUp()
-    ContainerDuties.begin()
   }
 
   /// Ends a run: it is emptied, and what was set or registered for the process is as it was before.

@@ -25,7 +25,10 @@ final class RunWorld {
   }
 
   /// Notes that the app is set up and its stack stands: whatever is registered now is no run's.
-  func beginPerforming() { simulation.beginPerforming() }
+  func beginPerforming() {
+    simulation.beginPerforming()
+    simulation.watchContainers()
+  }
 
   /// Empties the world, and takes back what the run has set or registered for the process.
   func end() {

@@ -62,7 +62,7 @@ struct OverlappingRequests {
         comeAtRest(look, sees)
         continue
       }
-      let mustLift = lifts.first.map { clock.now - $0.since > Self.longestTouch } ?? false
+      let mustLift = !clock.isInTurn && lifts.contains { clock.now - $0.since > Self.longestTouch }
       let running = isIdle || mustLift ? 0 : clock.concurrentCount
       let ways = clock.isInTurn ? running : running + lifts.count + (come < requests.count ? 1 : 0)
       let chooses = ways > 1 && merging?.mayChoose(at: clock.trace, after: choices) ?? true
@@ -113,8 +113,10 @@ struct OverlappingRequests {
     for earlier in 0..<index where attempts[earlier].completions > 0 {
       record.requests[index].over |= 1 << earlier
     }
-    if requests[index].isGesture {
-      for earlier in 0..<index where !requests[earlier].isGesture && sees(requests[earlier]) {
+    // Of whoever is over nobody asks what it had shown, and each question divides a region.
+    if requests[index].isGesture, record.requests[index].hasOverlapped {
+      for earlier in 0..<index
+      where !requests[earlier].isGesture && attempts[earlier].completions == 0 && sees(requests[earlier]) {
         record.requests[index].seen |= 1 << earlier
       }
     }

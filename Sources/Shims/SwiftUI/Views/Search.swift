@@ -109,7 +109,7 @@ extension View {
 }
 
 /// A view that puts a text into the field of its screen.
-private struct SearchCompletion<Content: View>: PrimitiveView, RenderedView {
+private struct SearchCompletion<Content: View>: PrimitiveView, RenderedView, NamedByContent {
   let content: Content
   let completion: String
 
