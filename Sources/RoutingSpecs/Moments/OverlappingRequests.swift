@@ -113,7 +113,7 @@ struct OverlappingRequests {
     for earlier in 0..<index where attempts[earlier].completions > 0 {
       record.requests[index].over |= 1 << earlier
     }
-    // Of whoever is over nobody asks what it had shown, and each question divides a region.
+    // Of whoever is over nobody asks what it had shown.
     if requests[index].isGesture, record.requests[index].hasOverlapped {
       for earlier in 0..<index
       where !requests[earlier].isGesture && attempts[earlier].completions == 0 && sees(requests[earlier]) {

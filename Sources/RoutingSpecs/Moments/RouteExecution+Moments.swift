@@ -114,12 +114,14 @@ extension RouteExecution {
     return after.index(of: request.target) != nil
   }
 
-  /// Whether the target of a request is on screen now.
+  /// Whether the target of a request is on screen now, in a controller that the requests have brought in: of those nobody has to
+  /// ask the stack, which would divide its region.
   private func sees(_ request: OverlappingRequest) -> Bool {
-    observer?.look(for: request.target, in: window)
     let stack = StackSnapshot()
     stack.take(of: window, binding: app.binding, isSettled: false)
-    return stack.index(of: request.target) != nil
+    return stack.entries.indices.contains {
+      stack.shows(request.target, at: $0) && before.index(of: stack.entries[$0].serial) == nil
+    }
   }
 }
 
