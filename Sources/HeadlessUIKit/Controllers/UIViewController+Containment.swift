@@ -184,20 +184,20 @@ enum ContainerDuties {
   private static var debts: [Debt] = []
 
   /// Whether a check is under way that will ask; what stood before it began is not its business.
-  private static var isHeard = false
+  private static var isWatched = false
 
   /// Begins to note what is owed.
-  static func begin() { (isHeard, debts) = (true, []) }
+  static func begin() { (isWatched, debts) = (true, []) }
 
   /// Forgets what is owed, and notes nothing any more.
   static func reset() {
-    guard isHeard else { return }
-    (isHeard, debts) = (false, [])
+    guard isWatched else { return }
+    (isWatched, debts) = (false, [])
   }
 
   /// A child was added by hand, perhaps once more.
   static func noteArrival(of child: UIViewController, in container: UIViewController) {
-    guard isHeard, child.parentLink.leads(to: container), isOwn(container) else { return }
+    guard isWatched, child.parentLink.leads(to: container), isOwn(container) else { return }
     debts.removeAll { $0.child === child && $0.duty != .warning }
     note(.welcome, of: container, to: child)
   }
@@ -205,7 +205,7 @@ enum ContainerDuties {
   /// A child is told that it leaves.
   @inline(__always)
   static func noteWarning(of child: UIViewController) {
-    if isHeard, !child.parentLink.isEmpty { expectRemoval(of: child) }
+    if isWatched, !child.parentLink.isEmpty { expectRemoval(of: child) }
   }
 
   @inline(never)
@@ -224,7 +224,7 @@ enum ContainerDuties {
 
   /// A child was taken out by hand.
   static func noteDeparture(of child: UIViewController, from container: UIViewController) {
-    guard isHeard, !child.parentLink.leads(to: container), isOwn(container) else { return }
+    guard isWatched, !child.parentLink.leads(to: container), isOwn(container) else { return }
     let wasWarned = debts.contains { $0.child === child && $0.duty == .removal }
     debts.removeAll { $0.child === child && $0.duty != .warning }
     if !wasWarned { note(.warning, of: container, to: child) }

@@ -37,7 +37,7 @@ extension TransitionClock {
   }
 }
 
-// How long an animation takes is nobody's promise; a wait is as long as the code says.
+// UIKit promises no duration for an animation (rule N38); a wait is as long as the code says.
 extension TransitionClock {
   /// Lets one of the events happen that may come next.
   ///
@@ -72,7 +72,7 @@ extension TransitionClock {
     /// Which wait it is, from the first that began.
     fileprivate var number = 0
 
-    /// Which known time it began at some certain time after.
+    /// The last happening before it of which nobody knows when it comes: waits after the same one can be compared by time.
     var origin = 0
   }
 

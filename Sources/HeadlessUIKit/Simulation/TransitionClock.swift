@@ -70,8 +70,8 @@ public final class TransitionClock {
 
   /// How many of the pending events may come next.
   ///
-  /// The end of a turn comes before all else. Of the animations under way any may end first, because how long they take is
-  /// nobody's promise (rule N38); a wait is as long as the code says, so that a shorter one may have to end before a longer one.
+  /// The end of a turn comes before all else. Of the animations under way any may end first, because UIKit promises no
+  /// duration for them (rule N38). A wait is as long as the code says, so a shorter one may have to end before a longer one.
   public var concurrentCount: Int {
     // What comes next is looked at where it is: an event that is copied is held by all that it has.
     if soon != nil { return soonDue > time ? freeCount + 1 : 1 }
