@@ -106,6 +106,9 @@ struct ControllerFlags: OptionSet {
   /// A swipe from the edge of the stack asks for a pop (rule N40).
   static var popsByFinger: ControllerFlags { ControllerFlags(rawValue: 1 << 24) }
 
+  /// Code has added the controller to a container by hand at some time (rule C1).
+  static var addedByHand: ControllerFlags { ControllerFlags(rawValue: 1 << 25) }
+
   /// The user edits what the controller shows.
   static var editing: ControllerFlags { ControllerFlags(rawValue: 1 << 23) }
 

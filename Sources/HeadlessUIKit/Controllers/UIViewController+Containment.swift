@@ -197,26 +197,22 @@ enum ContainerDuties {
 
   /// A child was added by hand, perhaps once more.
   static func noteArrival(of child: UIViewController, in container: UIViewController) {
+    child.flags.insert(.addedByHand)
     guard isWatched, child.parentLink.leads(to: container), isOwn(container) else { return }
     debts.removeAll { $0.child === child && $0.duty != .warning }
     note(.welcome, of: container, to: child)
   }
 
-  /// A child is told that it leaves.
-  @inline(__always)
-  static func noteWarning(of child: UIViewController) {
-    if isWatched, !child.parentLink.isEmpty { expectRemoval(of: child) }
-  }
-
+  /// A child that was added by hand is told that it leaves; of others nobody has to ask.
   @inline(never)
-  private static func expectRemoval(of child: UIViewController) {
-    guard let container = child.parentStorage, isOwn(container) else { return }
+  static func noteWarning(of child: UIViewController) {
+    guard isWatched, let container = child.parentStorage, isOwn(container) else { return }
     debts.removeAll { $0.child === child && $0.duty == .removal }
     note(.removal, of: container, to: child)
   }
 
-  /// A child is told that it is where it is.
-  @inline(__always)
+  /// A child that was added by hand is told that it is where it is.
+  @inline(never)
   static func noteWelcome(of child: UIViewController) {
     guard !debts.isEmpty else { return }
     debts.removeAll { $0.child === child && ($0.duty == .welcome || $0.duty == .removal) }

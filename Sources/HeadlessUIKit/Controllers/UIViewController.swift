@@ -257,14 +257,14 @@ open class UIViewController: UIResponder {
   ///
   /// - Parameter parent: The new container.
   open func willMove(toParent parent: UIViewController?) {
-    if parent == nil { ContainerDuties.noteWarning(of: self) }
+    if parent == nil, flags.contains(.addedByHand) { ContainerDuties.noteWarning(of: self) }
   }
 
   /// Called after the controller entered a container, or left it with `nil`.
   ///
   /// - Parameter parent: The new container.
   open func didMove(toParent parent: UIViewController?) {
-    if parent != nil { ContainerDuties.noteWelcome(of: self) }
+    if parent != nil, flags.contains(.addedByHand) { ContainerDuties.noteWelcome(of: self) }
   }
 
   // MARK: - Presentation
