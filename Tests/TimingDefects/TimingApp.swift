@@ -36,8 +36,8 @@ package enum TimingApp {
   package struct Session {
     /// Whether a request is under way, as the code believes.
     package var isBusy = false
-    var isLoggedIn = false
-    var pending: (@MainActor () -> Void)?
+    package var isLoggedIn = false
+    package var pending: (@MainActor () -> Void)?
     var queue: [@MainActor () -> Void] = []
     var latest = 0
   }

@@ -14,7 +14,11 @@ struct MomentFindings {
   private let judged: RouteProperties
   /// The order in which all come at rest.
   private(set) var base: MomentRecord?
+  private var baseOrder: ChoiceSequence = []
   private var orders = 0
+
+  /// What is wrong already where all come at rest, though the last request does no harm by itself from the same stack.
+  private(set) var wrongAtRest: RouteProperties = []
 
   /// What all orders together have violated and put to the test.
   private(set) var judgement = RouteExecution.Judgement()
@@ -86,7 +90,7 @@ struct MomentFindings {
     orders += 1
     if orders >= Self.mostOrders { cutOff = .ordersCutOff(Self.mostOrders) }
     guard let base else {
-      base = record
+      (base, baseOrder) = (record, order.trail)
       return
     }
     guard !record.lacksOther else { return }
@@ -98,13 +102,47 @@ struct MomentFindings {
     if record.hasOverlapped {
       outcomes.append(Outcome(moments: record.requests, exercised: exercised, violated: violated))
     }
+    note(violated, by: record, order.trail)
+  }
+
+  private mutating func note(_ violated: RouteProperties, by record: MomentRecord, _ order: ChoiceSequence) {
     guard !violated.isSubset(of: judgement.violated) else { return }
     for property in RouteProperty.allCases
     where violated.contains(property) && !judgement.violated.contains(property) {
       wrong[property] = (wrongOrders.count, record)
     }
     judgement.violated.formUnion(violated)
-    wrongOrders.append(order.trail)
+    wrongOrders.append(order)
+  }
+
+  /// Whether something went wrong at rest that the last request may be to blame for: how does it end by itself?
+  var asksForLastAlone: Bool { orders == 1 && base.map { !suspects(in: $0).isEmpty } ?? false }
+
+  /// Takes down how the last request ends by itself, from the stack that the others have left: what goes wrong only after them
+  /// is what the app keeps of them.
+  mutating func note(lastAlone record: MomentRecord) {
+    guard let base, let last = record.requests.last else { return }
+    var kept: RouteProperties = []
+    if last.ending.isReached, last.isShown { kept.insert(.reachesTarget) }
+    if record.hasTerminated { kept.insert(.terminates) }
+    if record.isWellFormed { kept.insert(.staysWellFormed) }
+    wrongAtRest = suspects(in: base).intersection(kept)
+    judgement.exercised.formUnion(wrongAtRest)
+    note(wrongAtRest, by: base, baseOrder)
+  }
+
+  /// What is wrong at rest and was not before the last request came.
+  ///
+  /// A request that declines breaks nothing: the app may well know something by then, such as who has logged out.
+  private func suspects(in base: MomentRecord) -> RouteProperties {
+    guard let last = base.requests.last, gestures.last == false, !base.lacksFirst,
+      base.requests.dropLast().allSatisfy({ $0.ending.hasEnded })
+    else { return [] }
+    var result: RouteProperties = []
+    if last.ending.isReached, !last.isShown { result.insert(.reachesTarget) }
+    if !base.hasTerminated { result.insert(.terminates) }
+    if base.start.isWellFormed, !base.isWellFormed { result.insert(.staysWellFormed) }
+    return result.intersection(judged)
   }
 
   /// What an order puts to the test.

@@ -46,6 +46,14 @@ struct MomentRecord {
     func came(after earlier: Int) -> Bool { over & 1 << earlier != 0 }
   }
 
+  /// What the requests before the last one have left at rest.
+  struct Start {
+    /// The stack; `nil` where it is none that can be written down, or nobody has asked for it.
+    var state: StackState?
+    /// Whether UIKit had nothing to report by then.
+    var isWellFormed = false
+  }
+
   /// The requests, in the order in which they come.
   var requests: [Request]
   /// Whether a gesture had nothing to be carried out with: the first request, or one that was to come meanwhile.
@@ -56,6 +64,8 @@ struct MomentRecord {
   var isAtRest = false
   var hasFaults = false
   var brokenInvariant: BrokenInvariant?
+  /// What the last request was performed from, where it came at rest.
+  var start = Start()
   /// What stood in the window when the first was at rest, where the second came then, and in the end.
   var afterFirst: [StackSnapshot.Entry] = []
   var after: [StackSnapshot.Entry] = []

@@ -45,11 +45,11 @@ struct OverlappingRequests {
   ///   - budget: The most events.
   ///   - merging: Says where another choice would show nothing new; `nil` where each shows something.
   ///   - watch: Looks at each moment; `nil` where nobody wants to.
-  ///   - look: Takes down what stands in the window, where the first has come to rest by itself; `nil` where nobody compares.
+  ///   - look: Takes down what stands in the window before a request that comes at rest, the number of which it is given.
   ///   - sees: Whether the target of a request is on screen.
   mutating func run(
     order: inout some ChoiceSource, budget: Int, merging: OrderMerging?, watch: OwnCheckRun?,
-    look: ((StackSnapshot) -> Void)?, sees: (OverlappingRequest) -> Bool
+    look: (Int, inout MomentRecord) -> Void, sees: (OverlappingRequest) -> Bool
   ) {
     let clock = Simulation.current.clock
     var choices = 0
@@ -91,7 +91,7 @@ struct OverlappingRequests {
   consuming func finish() -> MomentRecord { record }
 
   private mutating func comeAtRest(
-    _ look: ((StackSnapshot) -> Void)?, _ sees: (OverlappingRequest) -> Bool
+    _ look: (Int, inout MomentRecord) -> Void, _ sees: (OverlappingRequest) -> Bool
   ) {
     // At rest a gesture is nobody's fault, and a user may do nothing at all.
     guard !requests[come].isGesture else {
@@ -99,11 +99,7 @@ struct OverlappingRequests {
       come += 1
       return
     }
-    if come == 1, let look {
-      let stack = StackSnapshot()
-      look(stack)
-      record.afterFirst = stack.entries
-    }
+    look(come, &record)
     comeNext(sees)
   }
 

@@ -35,6 +35,9 @@ extension RouteExecution {
       let record = perform(in: &orders, from: state)
       merging?.end(record)
       moments.note(record, order: orders)
+      if moments.asksForLastAlone, let state = record.start.state {
+        moments.note(lastAlone: performLast(from: state))
+      }
       if let reason = shouldStop() { moments.stop(because: reason) }
       // What never ends has orders without end.
       hasNext =
@@ -61,41 +64,53 @@ extension RouteExecution {
 
   /// Performs the route from a stack once, and lets the others come when an order of events says so.
   private func perform(in order: inout some ChoiceSource, from state: StackState) -> MomentRecord {
+    let record = perform(requests, attempts, in: &order, from: state, into: noRecord)
+    first = record.asAttempt(of: moments.gestures.lastIndex(of: false) ?? 0)
+    return record
+  }
+
+  /// Performs the last request by itself, from a stack that those before it have left, with screens that know nothing of them.
+  ///
+  /// Nobody listens to what it reads: it belongs to no run of the route's, and is not asked which other stacks it stands for.
+  private func performLast(from state: StackState) -> MomentRecord {
+    let listening = (observer, placed, merging)
+    (observer, placed, merging) = (nil, nil, nil)
+    defer { (observer, placed, merging) = listening }
+    var order = ReplaySource([])
+    let last = requests.count - 1
+    return perform(
+      [requests[last]], [attempts[last]], in: &order, from: state, into: MomentRecord(requests: 1))
+  }
+
+  private func perform(
+    _ requests: [OverlappingRequest], _ attempts: [RouteAttempt], in order: inout some ChoiceSource,
+    from state: StackState, into empty: MomentRecord
+  ) -> MomentRecord {
     begin(from: state)
     expectedError = nil
     for one in attempts {
       one.restart()
       (one.observer, one.isAnimated) = (attempt.observer, attempt.isAnimated)
     }
-    var overlap = OverlappingRequests(requests, attempts, into: noRecord)
+    var overlap = OverlappingRequests(requests, attempts, into: empty)
     tracked { ownChecks.begin(in: window) }
     let waiting = tracked {
       VirtualTasks.countingWaiting {
         overlap.run(
           order: &order, budget: options.eventBudget, merging: merging,
-          watch: ownChecks.watches ? ownChecks : nil,
-          look: moments.isRepeated ? { [window, app] in $0.take(of: window, binding: app.binding) } : nil,
-          sees: sees)
+          watch: ownChecks.watches ? ownChecks : nil, look: lookAtRest, sees: sees)
       }.waiting
     }
     var record = overlap.finish()
     record.waiting = waiting
     tracked { ownChecks.end(in: window, after: record.asAttempt(of: requests.count - 1)) }
-    record.exercisesOwnChecks = ownChecks.isExercised
-    record.ownFailure = ownChecks.failure
-    record.premises = ownChecks.premises
-    let isSound = after.take(of: window, binding: app.binding, isSettled: record.isAtRest)
-    record.hasFaults = !Simulation.current.faults.isEmpty
-    if !isSound {
-      record.brokenInvariant = ControllerTree._checkInvariants(of: window, isSettled: record.isAtRest)
-    }
+    takeDown(&record)
     for (index, request) in requests.enumerated() {
       record.requests[index].isShown = shows(request, record.requests[index].ending)
     }
     afterAttempt?(attempt)
     // Errors name controllers, and would keep them alive.
     for one in attempts { one.forgetOutcome() }
-    record.after = after.entries
     if countsControllers { census.count(in: window, from: before, to: after) }
     observer?.end()
     end()
@@ -103,8 +118,34 @@ extension RouteExecution {
       record.keepsNothing = census.keepsNothing
       record.releases = census.isExercised(byRunThatEnded: record.hasTerminated)
     }
-    first = record.asAttempt(of: moments.gestures.lastIndex(of: false) ?? 0)
     return record
+  }
+
+  /// Takes down what the run's own checks have found, and what stands in the window at its end.
+  private func takeDown(_ record: inout MomentRecord) {
+    record.exercisesOwnChecks = ownChecks.isExercised
+    record.ownFailure = ownChecks.failure
+    record.premises = ownChecks.premises
+    let isSound = after.take(of: window, binding: app.binding, isSettled: record.isAtRest)
+    record.after = after.entries
+    record.hasFaults = !Simulation.current.faults.isEmpty
+    if !isSound {
+      record.brokenInvariant = ControllerTree._checkInvariants(of: window, isSettled: record.isAtRest)
+    }
+  }
+
+  /// Takes down what stands in the window before a request that comes at rest.
+  private func lookAtRest(before index: Int, _ record: inout MomentRecord) {
+    let isLastOfBase = moments.base == nil && index == requests.count - 1
+    guard isLastOfBase || (moments.isRepeated && index == 1) else { return }
+    let stack = StackSnapshot()
+    let isSound = stack.take(of: window, binding: app.binding)
+    if index == 1 { record.afterFirst = stack.entries }
+    guard isLastOfBase else { return }
+    StructureReads.unheard {
+      record.start.state = try? StackState(capturing: window, binding: app.binding)
+      record.start.isWellFormed = isSound && Simulation.current.faults.isEmpty
+    }
   }
 
   /// Whether the target of a request that says it has reached it is where it must be.
