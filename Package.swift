@@ -237,7 +237,7 @@ let package = Package(
       dependencies: [
         "AppFiles", "Auditing", "Checking", "Cities", "Emporium", "FirstFiles", "HeadlessUIKit",
         "JourneyFuzzing", "Journeys", "Messages", "Reporting", "Routing", "RoutingSpecs", "SignIn",
-        "Storefront", "Watching",
+        "SourceAdapting", "Storefront", "Watching",
         "Workers",
       ], tests: ["LaunchedApps"])
     + [
