@@ -93,7 +93,7 @@ let firstApp: [Target] = [
   let shimNames =
     [
       "UIKit", "SwiftUI", "Combine", "QuartzCore", "os", "OSLog", "UserNotifications", "CoreSpotlight",
-      "CoreTransferable", "LocalAuthentication", "PhotosUI", "_Testing_UIKit",
+      "CoreTransferable", "LocalAuthentication", "PhotosUI", "CoreLocation", "MapKit", "_Testing_UIKit",
     ] + screenKits
   // Whoever imports UIKit alone need not wait until the others are compiled.
   let shimProducts: [Product] = [
@@ -123,6 +123,11 @@ let firstApp: [Target] = [
       "LocalAuthentication", path: "Sources/Shims/LocalAuthentication", dependencies: ["HeadlessUIKit"],
       tests: nil)
     + layer(
+      "CoreLocation", path: "Sources/Shims/CoreLocation", dependencies: ["HeadlessUIKit"], tests: nil)
+    + layer(
+      "MapKit", path: "Sources/Shims/MapKit",
+      dependencies: ["ConcurrencyHooks", "CoreLocation", "HeadlessUIKit", "UIKit"], tests: nil)
+    + layer(
       "CoreSpotlight", path: "Sources/Shims/CoreSpotlight",
       dependencies: ["HeadlessUIKit", "UIKit", "UniformTypeIdentifiers"], tests: nil)
     + layer("os", path: "Sources/Shims/os", dependencies: ["SystemLogModule"], tests: nil)
@@ -144,6 +149,9 @@ let firstApp: [Target] = [
       .target(name: "SystemLogModule", path: "Sources/Shims/SystemLogModule"),
       .testTarget(
         name: "UIKitCodeTests", dependencies: (shimNames + ["TestSupport"]).map { .init(stringLiteral: $0) },
+        swiftSettings: appSettings),
+      .testTarget(
+        name: "SystemModuleTests", dependencies: shimNames.map { .init(stringLiteral: $0) },
         swiftSettings: appSettings),
       .testTarget(
         name: "SwiftUITests",

@@ -51,7 +51,6 @@ extension AppleModule {
       NSPersistentStoreDescription NSRelationshipDescription NSSQLiteStoreType
     CoreHaptics CH
     CoreImage CI
-    CoreLocation CL
     CoreLocationUI +UIKit CL
     CoreMIDI MIDI
     CoreML ML
@@ -97,7 +96,6 @@ extension AppleModule {
     JavaScriptCore JS
     LinkPresentation +UIKit LP
     ManagedSettings : ManagedSettingsStore
-    MapKit +UIKit MK
     MatterSupport Matter
     MediaAccessibility MA
     MediaPlayer +UIKit MP
