@@ -66,6 +66,14 @@ private final class PriceView: MKMarkerAnnotationView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+/// A screen whose map stands in a storyboard.
+private final class StoredMapController: UIViewController, MKMapViewDelegate {
+  weak var map: MKMapView?
+  var isLoaded = false
+
+  func mapViewDidFinishLoadingMap(_ mapView: MKMapView) { isLoaded = mapView === map }
+}
+
 @MainActor @Suite("Maps")
 struct MapTests {
   private let screen = ShopMapController()
@@ -212,5 +220,30 @@ struct MapTests {
     #expect(completer.isSearching)
     phone.settle()
     #expect(proposals.titles == [["co"]] && !completer.isSearching)
+  }
+
+  @Test func `a map in a storyboard is a map, with its delegate`() throws {
+    let phone = Phone()
+    Simulation.storyboards.register(StoredMapController.self)
+    Simulation.storyboards.registerOutlet("map", on: StoredMapController.self) {
+      (it: StoredMapController, part: MKMapView) in it.map = part
+    }
+    let xml = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="A"><scenes><scene>
+      <objects><viewController id="A" customClass="StoredMapController" sceneMemberID="viewController">
+      <view key="view" id="v"><subviews><mapView id="m"><connections>
+      <outlet property="delegate" destination="A" id="o1"/></connections></mapView></subviews></view>
+      <connections><outlet property="map" destination="m" id="o2"/></connections>
+      </viewController></objects></scene></scenes></document>
+      """
+    Simulation.storyboards.registerOrTrap(xml: xml, file: "StoredMap.storyboard")
+    let screen = try #require(
+      UIStoryboard(name: "StoredMap", bundle: nil).instantiateInitialViewController()
+        as? StoredMapController)
+    _ = phone.show(screen)
+    #expect(screen.map != nil)
+    #expect(screen.map?.delegate === screen)
+    #expect(screen.isLoaded)
+    #expect(phone.simulation.faults.isEmpty)
   }
 }

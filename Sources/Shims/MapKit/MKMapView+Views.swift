@@ -2,18 +2,14 @@ import HeadlessUIKit
 import UIKit
 
 extension MKMapView {
-  /// Has the views brought up to date at the end of the turn, once.
+  /// Has the views brought up to date when the map comes on screen, and at the end of the turn.
   final func planUpdate() {
-    guard !isUpdatePlanned, window != nil else { return }
-    isUpdatePlanned = true
-    MainTurn.schedule(after: 0) { [weak self] in
-      self?.isUpdatePlanned = false
-      self?.update()
-    }
+    let plan = late ?? LateLayout(of: self) { [weak self] in self?.update() }
+    late = plan
+    plan.request()
   }
 
   private func update() {
-    guard window != nil else { return }
     if !isLoaded { finishLoading() }
     let shown = annotationStorage.prefix(Self.shownCount)
     let names = Set(shown.map { ObjectIdentifier($0) })
@@ -58,5 +54,19 @@ extension MKMapView {
     view.removeFromSuperview()
     view.map = nil
     registered.putAway(view)
+  }
+}
+
+extension MKMapView: ConnectedByScenes {
+  /// Takes the delegate that a storyboard connects.
+  ///
+  /// - Parameters:
+  ///   - property: The property's name.
+  ///   - part: What is connected.
+  /// - Returns: Whether it is the delegate.
+  package final func connect(_ property: String, to part: Any) -> Bool {
+    guard property == "delegate" else { return false }
+    delegate = part as? any MKMapViewDelegate
+    return true
   }
 }

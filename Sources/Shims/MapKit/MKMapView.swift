@@ -37,8 +37,8 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
 
 /// A map, of which what stands on it is known: the user taps that, and what its bubble shows.
 ///
-/// Nothing is drawn or measured. The views of the first sixteen things are there in the turn after they were added, if the map is in
-/// a window.
+/// Nothing is drawn or measured. The views of the first sixteen things are made when the map comes on
+/// screen, and at the end of the turn in which something was added.
 @preconcurrency @MainActor
 open class MKMapView: UIView {
   /// How many views a map shows.
@@ -85,7 +85,7 @@ open class MKMapView: UIView {
   final var selected: (any MKAnnotation)?
   final var toBeSelected: (any MKAnnotation)?
   final var callout: MapCallout?
-  final var isUpdatePlanned = false
+  final var late: LateLayout?
   final var isLoaded = false
   final var showsUserStorage = false
   final var trackingStorage = MKUserTrackingMode.none
@@ -102,9 +102,19 @@ open class MKMapView: UIView {
     public init?(coordinateRegion region: MKCoordinateRegion) { self.region = region }
   }
 
-  /// The map has come into a window or left it.
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
+  /// Makes a map of the world.
+  ///
+  /// - Parameter frame: The frame in the superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    planUpdate()
+  }
+
+  /// Makes a map from an archive.
+  ///
+  /// - Parameter coder: The archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
     planUpdate()
   }
 
