@@ -6,8 +6,6 @@ extension AppleModule {
   static let table = """
     ARKit +UIKit AR
     AVFAudio AV
-    AVFoundation AV
-    AVKit +UIKit AV
     AVRouting AV
     Accelerate BNNS vDSP vImage
     Accessibility AX
@@ -120,7 +118,6 @@ extension AppleModule {
     PDFKit +UIKit PDF
     PassKit +UIKit PK
     PencilKit +UIKit PK
-    Photos PH
     ProximityReader : PaymentCardReader
     PushKit PK
     PushToTalk PT
