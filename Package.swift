@@ -93,7 +93,8 @@ let firstApp: [Target] = [
   let shimNames =
     [
       "UIKit", "SwiftUI", "Combine", "QuartzCore", "os", "OSLog", "UserNotifications", "CoreSpotlight",
-      "CoreTransferable", "LocalAuthentication", "PhotosUI", "_Testing_UIKit",
+      "CoreTransferable", "LocalAuthentication", "PhotosUI", "CoreLocation", "MapKit", "Photos",
+      "AVFoundation", "AVKit", "_Testing_UIKit",
     ] + screenKits
   // Whoever imports UIKit alone need not wait until the others are compiled.
   let shimProducts: [Product] = [
@@ -113,7 +114,7 @@ let firstApp: [Target] = [
       tests: nil)
     + layer(
       "PhotosUI", path: "Sources/Shims/PhotosUI",
-      dependencies: ["HeadlessUIKit", "SwiftUI", "UIKit", "UniformTypeIdentifiers"], tests: nil)
+      dependencies: ["HeadlessUIKit", "Photos", "SwiftUI", "UIKit", "UniformTypeIdentifiers"], tests: nil)
     + layer("Combine", path: "Sources/Shims/Combine", dependencies: ["HeadlessUIKit"], tests: ["Journeys"])
     + layer("QuartzCore", path: "Sources/Shims/QuartzCore", dependencies: ["HeadlessUIKit"], tests: nil)
     + layer(
@@ -123,10 +124,23 @@ let firstApp: [Target] = [
       "LocalAuthentication", path: "Sources/Shims/LocalAuthentication", dependencies: ["HeadlessUIKit"],
       tests: nil)
     + layer(
+      "CoreLocation", path: "Sources/Shims/CoreLocation", dependencies: ["HeadlessUIKit"], tests: nil)
+    + layer(
+      "MapKit", path: "Sources/Shims/MapKit",
+      dependencies: ["ConcurrencyHooks", "CoreLocation", "HeadlessUIKit", "UIKit"], tests: nil)
+    + layer(
       "CoreSpotlight", path: "Sources/Shims/CoreSpotlight",
       dependencies: ["HeadlessUIKit", "UIKit", "UniformTypeIdentifiers"], tests: nil)
     + layer("os", path: "Sources/Shims/os", dependencies: ["SystemLogModule"], tests: nil)
     + layer("OSLog", path: "Sources/Shims/OSLog", dependencies: ["os"], tests: nil)
+    + layer(
+      "Photos", path: "Sources/Shims/Photos", dependencies: ["HeadlessUIKit", "UIKit"], tests: nil)
+    + layer(
+      "AVFoundation", path: "Sources/Shims/AVFoundation",
+      dependencies: ["HeadlessUIKit", "QuartzCore", "UIKit"], tests: nil)
+    + layer(
+      "AVKit", path: "Sources/Shims/AVKit", dependencies: ["AVFoundation", "HeadlessUIKit", "UIKit"],
+      tests: nil)
     + screenKits.flatMap {
       layer($0, path: "Sources/Shims/\($0)", dependencies: ["HeadlessUIKit", "UIKit"], tests: nil)
     }
@@ -144,6 +158,9 @@ let firstApp: [Target] = [
       .target(name: "SystemLogModule", path: "Sources/Shims/SystemLogModule"),
       .testTarget(
         name: "UIKitCodeTests", dependencies: (shimNames + ["TestSupport"]).map { .init(stringLiteral: $0) },
+        swiftSettings: appSettings),
+      .testTarget(
+        name: "SystemModuleTests", dependencies: shimNames.map { .init(stringLiteral: $0) },
         swiftSettings: appSettings),
       .testTarget(
         name: "SwiftUITests",
@@ -237,7 +254,7 @@ let package = Package(
       dependencies: [
         "AppFiles", "Auditing", "Checking", "Cities", "Emporium", "FirstFiles", "HeadlessUIKit",
         "JourneyFuzzing", "Journeys", "Messages", "Reporting", "Routing", "RoutingSpecs", "SignIn",
-        "Storefront", "Watching",
+        "SourceAdapting", "Storefront", "Watching",
         "Workers",
       ], tests: ["LaunchedApps"])
     + [

@@ -61,6 +61,7 @@ public struct SourceAdapter {
       roots.apply(to: &edits[number], as: names[number])
       implied.apply(to: &edits[number])
     }
+    MissingImports(app).apply(to: &edits, names: names)
     return zip(edits, names).map { edits, name in
       SourceFile(path: Self.path(of: edits.outline.path), text: text(of: edits, as: name))
     }
@@ -83,7 +84,7 @@ public struct SourceAdapter {
   }
 
   private func text(of edits: SourceEdits, as name: String) -> String {
-    let imports = edits.modules.sorted().map { "import \($0)\n" }.joined()
+    let imports = edits.modules.sorted().map(AppleModule.importing).joined()
     // The line after the directive is the first of the file.
     return imports + MovedMembers.directive(name, 1) + edits.text
       + InterfaceNames.extensions(of: edits.outline, in: app)

@@ -1,4 +1,5 @@
 @testable import CheckCommand
+import SourceAdapting
 import Testing
 
 /// What a build misses is read from what the compiler has printed.
@@ -35,6 +36,27 @@ import Testing
     #expect(text.contains("/app/Cart.swift:3\n"))
     #expect(text.contains("  #selector: no edit: give the target the plugin"))
     #expect(code == .violation)
+  }
+
+  @Test func `modules of Apple's that are not here are listed with what probably comes from them`() {
+    let modules = [("StoreKit", 3), ("SpriteKit", 1), ("ARKit", 12), ("HomeKit", 1)].map { name, count in
+      "/app/A.swift:2:10: warning: \(MissingModule(name: name, fileCount: count).warning)\n"
+    }
+    let symbols = ["Product", "SKView", "ARSession", "ARFrame", "Other"].map {
+      "/app/B.swift:9:5: error: cannot find '\($0)' in scope\n"
+    }
+    let text = gaps((modules + modules + symbols).joined()).text
+    #expect(
+      text.hasSuffix(
+        "modules of Apple's that are not here:\n  ARKit, in 12 files: ARFrame, ARSession\n"
+          + "  StoreKit, in 3 files: Product\n  HomeKit, in 1 file\n  SpriteKit, in 1 file\n"), "\(text)")
+    #expect(gaps((modules + symbols).joined(), "--json").text.contains("\"name\" : \"ARKit\""))
+  }
+
+  @Test func `whoever does not adapt the source is told what has the build go on`() {
+    let text = gaps("/app/B.swift:9:5: error: no such module 'ARKit'\n").text
+    #expect(text.contains("import ARKit: no edit: the plugin AdaptedSources has the build go on without it"))
+    #expect(gaps("/app/B.swift:9:5: error: no such module 'Kingfisher'\n").text.contains("behind a protocol"))
   }
 
   @Test func `a type that is not understood because something is missing is no symbol`() {

@@ -1,5 +1,6 @@
 import Checking
 import Foundation
+import SourceAdapting
 
 /// What a build misses, by symbol: read from what the compiler has printed.
 struct BuildGaps: Encodable {
@@ -15,8 +16,21 @@ struct BuildGaps: Encodable {
     let edit: String
   }
 
+  /// A module of Apple's that is not here.
+  struct Module: Encodable {
+    /// Its name.
+    let name: String
+    /// How many files import it.
+    let files: Int
+    /// What is missing and probably comes from it, by the names.
+    let symbols: [String]
+  }
+
   /// The gaps, those of the most places first.
   let gaps: [Gap]
+
+  /// The modules that the build went on without, those of the most files first.
+  let modules: [Module]
 
   /// How many different places there are.
   let places: Int
@@ -59,6 +73,7 @@ struct BuildGaps: Encodable {
     isOfWholeBuild = log.contains(/(?:^|\n)Build (?:of (?:target|product):? '[^\n]*' )?complete!/)
     gaps = found.map { Gap(symbol: $0, count: $1.count, first: $1.first, edit: Self.edit(for: $0)) }
       .sorted { ($1.count, $0.symbol) < ($0.count, $1.symbol) }
+    modules = Module.all(in: log, symbols: gaps.map(\.symbol))
   }
 
   /// What a sentence of the compiler's says is missing; `nil` where it says that a type is not understood, as where
@@ -86,6 +101,10 @@ struct BuildGaps: Encodable {
     }
     if symbol == "import FoundationNetworking" || ["URLSession", "URLRequest", "URLCache"].contains(symbol) {
       return "import FoundationNetworking where it can be imported"
+    }
+    if symbol.hasPrefix("import "), AppleModule.named[String(symbol.dropFirst("import ".count))] != nil {
+      return
+        "no edit: the plugin AdaptedSources has the build go on without it, and then its symbols are listed"
     }
     if symbol.hasPrefix("import ") {
       return "keep what needs it behind a protocol, in a file that is compiled on Apple's systems only"
@@ -126,7 +145,7 @@ struct BuildGaps: Encodable {
       lines.append(
         "\(words) only that a type is not understood, and may go with the others: \(first.visible)")
     }
-    return lines.joined(separator: "\n") + "\n"
+    return (lines + modules.lines).joined(separator: "\n") + "\n"
   }
 }
 

@@ -216,6 +216,7 @@ final class SceneViews {
     case (let bar as UINavigationBar, "delegate"): bar.delegate = part as? any UINavigationBarDelegate
     case (let bar as UITabBar, "delegate"): bar.delegate = part as? any UITabBarDelegate
     case (let bar as UIToolbar, "delegate"): bar.delegate = part as? any UIToolbarDelegate
+    case (let view as any ConnectedByScenes, _) where view.connect(property, to: part): break
     default: setOwn(property, of: object, to: part)
     }
   }

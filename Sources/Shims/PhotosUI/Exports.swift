@@ -1,1 +1,2 @@
+@_exported public import Photos
 @_exported public import UIKit

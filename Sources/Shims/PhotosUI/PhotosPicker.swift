@@ -1,5 +1,6 @@
 public import Foundation
 import HeadlessUIKit
+public import Photos
 public import SwiftUI
 public import UniformTypeIdentifiers
 
@@ -70,16 +71,6 @@ public enum PhotosPickerSelectionBehavior: Hashable, Sendable {
   case continuous
   /// One after the other, seen by the app at once.
   case continuousAndOrdered
-}
-
-/// The user's pictures, which the app has no access to.
-public final class PHPhotoLibrary: Sendable {
-  private static let only = PHPhotoLibrary()
-
-  private init() {}
-
-  /// The only one.
-  public static func shared() -> PHPhotoLibrary { only }
 }
 
 /// A button that presents the screen on which the user picks a picture.

@@ -1,0 +1,184 @@
+public import Foundation
+import HeadlessUIKit
+
+/// What can be seen or heard.
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Makes a type.
+  ///
+  /// - Parameter rawValue: The name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Pictures.
+  public static let video = AVMediaType(rawValue: "vide")
+  /// Sound.
+  public static let audio = AVMediaType(rawValue: "soun")
+}
+
+/// Whether the app may see or hear.
+public enum AVAuthorizationStatus: Int, Hashable, Sendable {
+  /// The user has not been asked.
+  case notDetermined = 0
+  /// It may not, and the user cannot let it.
+  case restricted = 1
+  /// The user has said no.
+  case denied = 2
+  /// It may.
+  case authorized = 3
+}
+
+/// What is known of cameras and microphones: one for each launch.
+final class CaptureServices: @unchecked Sendable {
+  // Read and changed on the main thread.
+  var status: [AVMediaType: AVAuthorizationStatus] = [:]
+  var grants = true
+  var hasCamera = true
+
+  // An address that nobody else uses; it is never read through.
+  private nonisolated(unsafe) static let key = UnsafeRawPointer(
+    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+  static func current<Result>(_ body: @MainActor (CaptureServices) -> Result) -> Result {
+    MainThread.value {
+      // What belongs to the application goes when the next run begins.
+      let application = UIApplication.shared
+      if let services = Associations.value(of: application, for: key) as? CaptureServices {
+        return body(services)
+      }
+      let services = CaptureServices()
+      Associations.set(services, of: application, for: key, holding: .strong)
+      return body(services)
+    }
+  }
+
+  /// Asks the user, once; the answer comes in a later turn.
+  static func ask(_ type: AVMediaType, _ name: StaticString, _ handler: @escaping @Sendable (Bool) -> Void) {
+    MainTurn.schedule(after: 0) {
+      let isGranted = current { services in
+        let status = services.status[type] ?? (services.grants ? .authorized : .denied)
+        services.status[type] = status
+        return status == .authorized
+      }
+      StructureReads.callOut(name) { handler(isGranted) }
+    }
+  }
+}
+
+/// A camera or a microphone.
+///
+/// The user is asked by an alert of the system's, which the model does not show: the answer comes in a later turn on the main thread.
+/// Apple's comes on any. What he says, and whether there is a camera, is up to a check.
+open class AVCaptureDevice: NSObject, @unchecked Sendable {
+  /// Whether the user agrees when asked; he does, from each reset of the simulation on.
+  public static var isAccessGranted: Bool {
+    get { CaptureServices.current { $0.grants } }
+    set { CaptureServices.current { $0.grants = newValue } }
+  }
+
+  /// Whether the device has cameras and a microphone; it has, from each reset of the simulation on.
+  public static var isThere: Bool {
+    get { CaptureServices.current { $0.hasCamera } }
+    set { CaptureServices.current { $0.hasCamera = newValue } }
+  }
+
+  /// Where a camera is.
+  public enum Position: Int, Hashable, Sendable {
+    /// Anywhere.
+    case unspecified = 0
+    /// On the back.
+    case back = 1
+    /// On the front.
+    case front = 2
+  }
+
+  /// What a camera is.
+  public struct DeviceType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a type.
+    ///
+    /// - Parameter rawValue: The name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The usual one.
+    public static let builtInWideAngleCamera = DeviceType(
+      rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
+    /// Two in one.
+    public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+  }
+
+  /// Whether there is light; kept.
+  public enum TorchMode: Int, Hashable, Sendable {
+    /// There is none.
+    case off = 0
+    /// There is.
+    case on = 1
+    /// As it is needed.
+    case auto = 2
+  }
+
+  private let mediaType: AVMediaType
+  /// Where it is.
+  public final let position: Position
+  /// Whether there is light; kept.
+  open var torchMode = TorchMode.off
+  /// Whether it can give light.
+  open var hasTorch: Bool { mediaType == .video && position != .front }
+
+  init(_ mediaType: AVMediaType, _ position: Position) {
+    (self.mediaType, self.position) = (mediaType, position)
+  }
+
+  /// Says what the user allows.
+  ///
+  /// - Parameter mediaType: What the app wants to see or hear.
+  /// - Returns: Whether it may.
+  open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
+    CaptureServices.current { $0.status[mediaType] ?? .notDetermined }
+  }
+
+  /// Asks the user, once.
+  ///
+  /// - Parameters:
+  ///   - mediaType: What the app wants to see or hear.
+  ///   - handler: Is told in a later turn whether it may.
+  open class func requestAccess(
+    for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
+  ) { CaptureServices.ask(mediaType, "requestAccess", handler) }
+
+  /// Asks the user, once, and waits.
+  ///
+  /// - Parameter mediaType: What the app wants to see or hear.
+  /// - Returns: Whether it may.
+  open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
+    await withCheckedContinuation { continuation in
+      requestAccess(for: mediaType) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Gives the usual device.
+  ///
+  /// - Parameter mediaType: What it sees or hears.
+  /// - Returns: The device; `nil` where a check says that there is none.
+  open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? {
+    isThere ? AVCaptureDevice(mediaType, .back) : nil
+  }
+
+  /// Gives a device.
+  ///
+  /// - Parameters:
+  ///   - deviceType: What it is; without effect.
+  ///   - mediaType: What it sees or hears.
+  ///   - position: Where it is.
+  /// - Returns: The device; `nil` where a check says that there is none.
+  open class func `default`(
+    _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
+  ) -> AVCaptureDevice? { isThere ? AVCaptureDevice(mediaType ?? .video, position) : nil }
+
+  /// Lets the app change how the device works.
+  ///
+  /// - Throws: Nothing on the model.
+  open func lockForConfiguration() throws {}
+
+  /// The app has changed how the device works.
+  open func unlockForConfiguration() {}
+}
