@@ -90,11 +90,13 @@ let firstApp: [Target] = [
   let screenKits = [
     "SafariServices", "MessageUI", "UniformTypeIdentifiers", "MobileCoreServices", "WebKit",
   ]
+  // What the system does for an app, beside showing its screens.
+  let serviceKits = ["CryptoKit", "Security"]
   let shimNames =
     [
       "UIKit", "SwiftUI", "Combine", "QuartzCore", "os", "OSLog", "UserNotifications", "CoreSpotlight",
       "CoreTransferable", "LocalAuthentication", "PhotosUI", "_Testing_UIKit",
-    ] + screenKits
+    ] + screenKits + serviceKits
   // Whoever imports UIKit alone need not wait until the others are compiled.
   let shimProducts: [Product] = [
     .library(name: "UIKitShims", targets: shimNames),
@@ -139,11 +141,17 @@ let firstApp: [Target] = [
         name: "LaunchAttackTests", dependencies: ["RouteChecking", "TestSupport", "UIKit"],
         swiftSettings: appSettings)
     ]
+    + layer("CryptoKit", path: "Sources/Shims/CryptoKit", tests: nil)
+    + layer("Security", path: "Sources/Shims/Security", dependencies: ["HeadlessUIKit"], tests: nil)
     + layer("_Testing_UIKit", path: "Sources/Shims/_Testing_UIKit", dependencies: ["UIKit"], tests: nil)
     + [
       .target(name: "SystemLogModule", path: "Sources/Shims/SystemLogModule"),
       .testTarget(
         name: "UIKitCodeTests", dependencies: (shimNames + ["TestSupport"]).map { .init(stringLiteral: $0) },
+        swiftSettings: appSettings),
+      .testTarget(
+        name: "SystemServicesTests",
+        dependencies: (shimNames + ["RouteChecking", "TestSupport"]).map { .init(stringLiteral: $0) },
         swiftSettings: appSettings),
       .testTarget(
         name: "SwiftUITests",
