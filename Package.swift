@@ -91,7 +91,7 @@ let firstApp: [Target] = [
     "SafariServices", "MessageUI", "UniformTypeIdentifiers", "MobileCoreServices", "WebKit",
   ]
   // What the system does for an app, beside showing its screens.
-  let serviceKits = ["CryptoKit", "Security"]
+  let serviceKits = ["CryptoKit", "Security", "StoreKit"]
   let shimNames =
     [
       "UIKit", "SwiftUI", "Combine", "QuartzCore", "os", "OSLog", "UserNotifications", "CoreSpotlight",
@@ -143,6 +143,9 @@ let firstApp: [Target] = [
     ]
     + layer("CryptoKit", path: "Sources/Shims/CryptoKit", tests: nil)
     + layer("Security", path: "Sources/Shims/Security", dependencies: ["HeadlessUIKit"], tests: nil)
+    + layer(
+      "StoreKit", path: "Sources/Shims/StoreKit", dependencies: ["HeadlessUIKit", "SwiftUI", "UIKit"],
+      tests: nil)
     + layer("_Testing_UIKit", path: "Sources/Shims/_Testing_UIKit", dependencies: ["UIKit"], tests: nil)
     + [
       .target(name: "SystemLogModule", path: "Sources/Shims/SystemLogModule"),
