@@ -186,6 +186,24 @@ extension SystemServices {
       #expect(report.findings.isEmpty)
     }
 
+    @Test func `a product that is bought again keeps the number of its first purchase`() {
+      let app = App("again") { window in
+        let screen = UIViewController()
+        for _ in 1...2 { AppStore.deliver("book") }
+        Task { [weak screen] in
+          let last = await Transaction.latest(for: "book")?.unsafePayloadValue
+          screen?.title = last.map { "\($0.id) \($0.originalID)" }
+        }
+        window.rootViewController = screen
+        return window
+      }
+      let numbers = Sometimes<UIWindow>("2 1") { _, sight in sight.top?.title == "2 1" }
+      #expect(check(app, sometimes: [numbers]).findings.isEmpty)
+      Simulation.reset()
+      for _ in 1...2 { AppStore.deliver("book") }
+      #expect(SKPaymentQueue.default().transactions.map(\.transactionIdentifier) == ["1", "2"])
+    }
+
     @Test func `the user is done with a page of the store, and the app dismisses it`() {
       final class Screen: UIViewController, SKStoreProductViewControllerDelegate {
         func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {

@@ -84,20 +84,25 @@ final class Keychain {
       return Answer(errSecParam)
     }
     guard let keys = Self.primaryKeys[itemClass] else { return Answer(errSecUnimplemented) }
-    var item = Item(
-      number: lastNumber + 1, itemClass: itemClass, attributes: query.attributes, data: query.data as? Data)
-    item.attributes[kSecAttrCreationDate] = Self.now
-    item.attributes[kSecAttrModificationDate] = Self.now
-    item.attributes[kSecAttrSynchronizable] = KeychainQuery.isYes(query.attributes[kSecAttrSynchronizable])
-    if query.attributes[kSecAttrAccessible] == nil {
-      item.attributes[kSecAttrAccessible] = kSecAttrAccessibleWhenUnlocked
-    }
+    let item = Item(
+      number: lastNumber + 1, itemClass: itemClass, attributes: Self.completed(query.attributes),
+      data: query.data as? Data)
     guard !items.contains(where: { Self.isSame($0, item, by: keys) }) else {
       return Answer(errSecDuplicateItem)
     }
     lastNumber += 1
     items.append(item)
     return Answer(errSecSuccess, Self.wanted(query.wanted, of: item))
+  }
+
+  /// What an item has of which nothing is said.
+  private static func completed(_ attributes: [String: Any]) -> [String: Any] {
+    var all: [String: Any] = [kSecAttrAccessible: kSecAttrAccessibleWhenUnlocked]
+    all.merge(attributes) { $1 }
+    all[kSecAttrCreationDate] = now
+    all[kSecAttrModificationDate] = now
+    all[kSecAttrSynchronizable] = KeychainQuery.isYes(attributes[kSecAttrSynchronizable])
+    return all
   }
 
   func copyMatching(_ query: KeychainQuery) -> Answer {

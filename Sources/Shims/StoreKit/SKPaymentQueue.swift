@@ -202,8 +202,9 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     }
   }
 
-  @MainActor final func deliver(_ product: Product) {
-    let transaction = SKPaymentTransaction(SKPayment(productIdentifier: product.id))
+  @MainActor final func deliver(_ bought: Transaction) {
+    let transaction = SKPaymentTransaction(SKPayment(productIdentifier: bought.productID))
+    transaction.transactionIdentifier = "\(bought.id)"
     entries.append(transaction)
     end(transaction, .purchased)
   }

@@ -75,7 +75,7 @@ final class Store {
   func enter(_ product: Product, _ account: UUID? = nil) -> Transaction {
     let first = transactions.first { $0.productID == product.id }
     let transaction = Transaction(
-      number: UInt64(transactions.count + 1), of: product, after: first?.originalID, account: account)
+      number: UInt64(transactions.count + 1), of: product, after: first, account: account)
     transactions.append(transaction)
     return transaction
   }
@@ -96,7 +96,7 @@ final class Store {
     guard let product = product(id) else { return }
     let transaction = enter(product)
     tell(transaction)
-    queue.deliver(product)
+    queue.deliver(transaction)
   }
 
   /// The user gets his money back.
@@ -108,8 +108,11 @@ final class Store {
   }
 
   private func tell(_ transaction: Transaction) {
-    if listeners.isEmpty { return unheard.append(transaction) }
-    for listener in listeners { listener.yield(.verified(transaction)) }
+    // Whoever has stopped listening is told no more.
+    listeners.removeAll {
+      if case .terminated = $0.yield(.verified(transaction)) { true } else { false }
+    }
+    if listeners.isEmpty { unheard.append(transaction) }
   }
 
   /// Tells of what comes from outside, and at once of what has come and is not finished.

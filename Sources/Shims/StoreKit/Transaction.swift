@@ -32,7 +32,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   /// When it was bought, in virtual time.
   public let purchaseDate: Date
   /// When the product was bought first, in virtual time.
-  public var originalPurchaseDate: Date { purchaseDate }
+  public let originalPurchaseDate: Date
   /// When a subscription ends.
   public let expirationDate: Date?
   /// When the user got his money back.
@@ -46,11 +46,12 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   /// Whose purchase it is.
   public let ownershipType = OwnershipType.purchased
 
-  init(number: UInt64, of product: Product, after first: UInt64?, account: UUID?) {
-    (id, originalID) = (number, first ?? number)
+  init(number: UInt64, of product: Product, after first: Transaction?, account: UUID?) {
+    (id, originalID) = (number, first?.id ?? number)
     (productID, productType) = (product.id, product.type)
     subscriptionGroupID = product.subscription?.subscriptionGroupID
     (purchaseDate, appAccountToken) = (Store.now, account)
+    originalPurchaseDate = first?.purchaseDate ?? Store.now
     expirationDate = product.subscription.map { Store.now + $0.subscriptionPeriod.seconds }
   }
 
