@@ -90,12 +90,14 @@ let firstApp: [Target] = [
   let screenKits = [
     "SafariServices", "MessageUI", "UniformTypeIdentifiers", "MobileCoreServices", "WebKit",
   ]
+  // What the system does for an app, beside showing its screens.
+  let serviceKits = ["CryptoKit", "Security", "StoreKit"]
   let shimNames =
     [
       "UIKit", "SwiftUI", "Combine", "QuartzCore", "os", "OSLog", "UserNotifications", "CoreSpotlight",
       "CoreTransferable", "LocalAuthentication", "PhotosUI", "CoreLocation", "MapKit", "Photos",
       "AVFoundation", "AVKit", "_Testing_UIKit",
-    ] + screenKits
+    ] + screenKits + serviceKits
   // Whoever imports UIKit alone need not wait until the others are compiled.
   let shimProducts: [Product] = [
     .library(name: "UIKitShims", targets: shimNames),
@@ -153,6 +155,11 @@ let firstApp: [Target] = [
         name: "LaunchAttackTests", dependencies: ["RouteChecking", "TestSupport", "UIKit"],
         swiftSettings: appSettings)
     ]
+    + layer("CryptoKit", path: "Sources/Shims/CryptoKit", tests: nil)
+    + layer("Security", path: "Sources/Shims/Security", dependencies: ["HeadlessUIKit"], tests: nil)
+    + layer(
+      "StoreKit", path: "Sources/Shims/StoreKit", dependencies: ["HeadlessUIKit", "SwiftUI", "UIKit"],
+      tests: nil)
     + layer("_Testing_UIKit", path: "Sources/Shims/_Testing_UIKit", dependencies: ["UIKit"], tests: nil)
     + [
       .target(name: "SystemLogModule", path: "Sources/Shims/SystemLogModule"),
@@ -160,7 +167,8 @@ let firstApp: [Target] = [
         name: "UIKitCodeTests", dependencies: (shimNames + ["TestSupport"]).map { .init(stringLiteral: $0) },
         swiftSettings: appSettings),
       .testTarget(
-        name: "SystemModuleTests", dependencies: shimNames.map { .init(stringLiteral: $0) },
+        name: "SystemModuleTests",
+        dependencies: (shimNames + ["RouteChecking", "TestSupport"]).map { .init(stringLiteral: $0) },
         swiftSettings: appSettings),
       .testTarget(
         name: "SwiftUITests",

@@ -58,8 +58,6 @@ extension AppleModule {
     CoreTelephony CT
     CoreText CT
     CoreVideo CV
-    CryptoKit : AES ChaChaPoly Curve25519 HKDF HMAC Insecure P256 P384 P521 SHA256 SHA256Digest SHA384 \
-      SHA512 SecureEnclave SharedSecret SymmetricKey SymmetricKeySize
     CryptoTokenKit TK
     DataDetection DD
     DeviceActivity : DeviceActivityCenter DeviceActivityEvent DeviceActivityMonitor DeviceActivityName \
@@ -138,8 +136,6 @@ extension AppleModule {
     SoundAnalysis SN
     Speech SF
     SpriteKit +UIKit SK
-    StoreKit +UIKit SK : AppStore AppTransaction Product StoreView SubscriptionStoreView Transaction \
-      VerificationResult
     SwiftData : FetchDescriptor ModelConfiguration ModelContainer ModelContext PersistentModel
     SystemConfiguration SC
     ThreadNetwork TH

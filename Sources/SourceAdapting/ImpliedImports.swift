@@ -1,6 +1,6 @@
 /// The modules that a file need not import on Apple's systems, because one that it imports brings them along.
 ///
-/// Foundation brings Combine there, user activities and what Objective-C has; UIKit brings UserNotifications (one of its headers,
+/// Foundation brings Combine there, the keychain, user activities and what Objective-C has; UIKit brings UserNotifications (one of its headers,
 /// `UNNotificationResponse+UIKitAdditions.h`, imports that). Here each is in the module of its name or in the model of UIKit.
 struct ImpliedImports {
   /// A module, and how a file tells that it needs it.
@@ -32,6 +32,12 @@ struct ImpliedImports {
         "NSUserActivityTypeBrowsingWeb", "Selector",
         "autoreleasepool", "objc_AssociationPolicy", "objc_getAssociatedObject",
         "objc_removeAssociatedObjects", "objc_setAssociatedObject",
+      ]),
+    Module(
+      name: "Security", carriers: ["Security"],
+      names: [
+        "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "errSecItemNotFound",
+        "errSecSuccess", "kSecClass",
       ]),
     Module(
       name: "UserNotifications", carriers: ["UserNotifications"],

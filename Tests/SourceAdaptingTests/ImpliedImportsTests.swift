@@ -21,6 +21,7 @@ import Testing
     ("import Foundation\nfunc f(_ a: NSUserActivity) {}", ["UIKit"]),
     ("import Foundation\nclass A { func f() {}; let s = #selector(f) }", ["UIKit"]),
     ("import UIKit\nlet c = UNUserNotificationCenter.current()", ["UserNotifications"]),
+    ("import Foundation\nlet s = SecItemDelete([kSecClass: kSecClassKey] as CFDictionary)", ["Security"]),
     (
       "import Foundation\nimport SwiftUI\nlet c = UNUserNotificationCenter.current(), a: NSUserActivity",
       ["UIKit", "UserNotifications"]
