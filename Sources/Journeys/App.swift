@@ -96,13 +96,6 @@ package struct CheckedApp: Sendable {
   let overTime: [OverTime]
 
   /// Puts together what is checked.
-  ///
-  /// - Parameters:
-  ///   - app: The app.
-  ///   - links: What may arrive at any moment.
-  ///   - sometimes: What should be seen on the way.
-  ///   - overTime: How every run is to go.
-  ///   - shape: What the screens may look like together, if that is said.
   package init<Root>(
     _ app: App<Root>, links: [Link<Root>], sometimes: [Sometimes<Root>] = [], overTime: [OverTime] = [],
     shape: Shape? = nil
@@ -136,9 +129,6 @@ package struct CheckedApp: Sendable {
   package var linkNames: [String] { links.map(\.name) }
 
   /// The app with some of its links only.
-  ///
-  /// - Parameter names: The names of the links that may come.
-  /// - Returns: The app.
   package func opening(only names: [String]) -> CheckedApp {
     var app = self
     app.links = links.filter { names.contains($0.name) }
@@ -146,12 +136,8 @@ package struct CheckedApp: Sendable {
   }
 }
 
-/// A question about the root of one type as one about anything.
-///
-/// - Parameters:
-///   - ask: The question.
-///   - otherwise: The answer about what is of another type.
-/// - Returns: The question about anything.
+/// A question about the root of one type as one about anything; the other answer is that about what is of another
+/// type.
 func ofAnyRoot<Root, Answer: Sendable>(
   _ ask: @escaping @MainActor (Root) -> Answer, otherwise: Answer
 ) -> @MainActor (Any) -> Answer {

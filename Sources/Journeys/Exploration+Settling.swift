@@ -1,11 +1,6 @@
 extension Exploration {
-  /// Takes down what came of some steps.
-  ///
-  /// - Parameters:
-  ///   - trial: What came of them.
-  ///   - steps: The steps.
-  ///   - number: The state that they were done in.
-  ///   - isConfirmed: Whether they were done right after the shortest journey to that state.
+  /// Takes down what came of some steps in a state; whether they were done right after the shortest journey to it
+  /// matters.
   func settle(_ trial: Trial, steps: [JourneyStep], from number: Int, isConfirmed: Bool = false) {
     switch trial {
     case .impossible: settle(steps, from: number)
@@ -45,12 +40,6 @@ extension Exploration {
   }
 
   /// Takes down a state to which steps at rest have led otherwise than was known, because they were done so often.
-  ///
-  /// - Parameters:
-  ///   - state: The state.
-  ///   - usage: The app, which was launched for it.
-  ///   - steps: What was done since another state.
-  ///   - number: That state.
   func take(_ state: AppState, of usage: Usage, after steps: [JourneyStep], from number: Int) {
     let book = excursion.book
     let place =

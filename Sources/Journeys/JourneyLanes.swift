@@ -5,11 +5,8 @@ struct JourneyLanes {
   /// The numbers of the steps that overlap, the first of which comes at rest or is the launch, -1.
   private let overlapping: ClosedRange<Int>
 
-  /// Finds the steps that overlap with one; `nil` where nothing comes in the middle of it and it comes in the middle of none.
-  ///
-  /// - Parameters:
-  ///   - step: The number of a step, from 0, or -1 for the launch.
-  ///   - steps: The steps of the journey.
+  /// Finds the steps that overlap with one, -1 for the launch; `nil` where nothing comes in the middle of it and it
+  /// comes in the middle of none.
   init?(around step: Int, of steps: [JourneyStep]) {
     guard step < steps.count else { return nil }
     var (first, last) = (step, step)
@@ -19,12 +16,8 @@ struct JourneyLanes {
     overlapping = first...last
   }
 
-  /// A line for each step and one for UIKit, which come before the lines of the first of the steps.
-  ///
-  /// - Parameters:
-  ///   - step: The number of the step whose lines follow.
-  ///   - steps: The steps of the journey.
-  /// - Returns: The lines; none before those of later steps.
+  /// A line for each step and one for UIKit, which come before the lines of the first of the steps; none before those
+  /// of later ones.
   func legend(before step: Int, of steps: [JourneyStep]) -> [String] {
     guard step == overlapping.lowerBound else { return [] }
     return overlapping.map { "\(marks($0))  \($0 < 0 ? "launch" : steps[$0].action.words)" }

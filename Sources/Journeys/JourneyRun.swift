@@ -52,10 +52,6 @@ final class JourneyRun {
   }
 
   /// Launches the app on a device, where nothing else may be launched meanwhile.
-  ///
-  /// - Parameters:
-  ///   - device: The device.
-  ///   - goesOnOutside: Whether journeys go on where what stands is outside the shape.
   init(on device: Device, goingOnOutsideShape goesOnOutside: Bool = false) {
     self.device = device
     self.goesOnOutside = goesOnOutside
@@ -84,12 +80,8 @@ final class JourneyRun {
   /// Ends the launch.
   func end() { device.end() }
 
-  /// Does what a guide says until something is wrong or the guide says no more.
-  ///
-  /// - Parameters:
-  ///   - guide: Says what is done.
-  ///   - note: Is told of each moment: the state before, what was done, the state after.
-  /// - Throws: What the guide throws where something cannot be done.
+  /// Does what a guide says until something is wrong or the guide says no more, and tells each state before, what was
+  /// done, and the state after.
   func follow(
     _ guide: inout some JourneyGuide,
     noting note: (AppState, [JourneyStep], AppState) -> Void = { _, _, _ in }
@@ -130,9 +122,8 @@ final class JourneyRun {
     _ = usage.begin(step)
   }
 
-  /// Lets events happen in the middle of a step.
-  ///
-  /// - Returns: How many did, or `nil` where nothing can come then: the app is at rest, or its run loop in a turn.
+  /// Lets events happen in the middle of a step, and counts them; `nil` where nothing can come then: the app is at
+  /// rest, or its run loop in a turn.
   private func wait(_ events: Int, orLonger: Bool) -> Int? {
     guard usage.advance(events) else { return nil }
     var count = events

@@ -94,9 +94,7 @@ final class Usage {
     UserAction.possible(in: window, of: device.app, isWaiting: isWaiting)
   }
 
-  /// Does an action and lets the app come to rest.
-  ///
-  /// - Returns: Whether there was anything to do it with.
+  /// Does an action and lets the app come to rest, or says that there was nothing to do it with.
   @discardableResult
   func perform(_ action: UserAction) -> Bool {
     let isDone = begin(JourneyStep(action: action))
@@ -177,9 +175,8 @@ final class Usage {
     if Timeline.isRecording { goingOn = whoGoesOn() }
   }
 
-  /// Lets so many events happen at the most, and looks at them only where something is said of every run.
-  ///
-  /// - Returns: Whether the app is at rest.
+  /// Lets so many events happen at the most, looks at them only where something is said of every run, and says
+  /// whether the app is at rest.
   private func settle(within count: Int) -> Bool {
     for _ in 0..<count where simulation.clock.advance() {
       if !runWatch.isIdle { look() }

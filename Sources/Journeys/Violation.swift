@@ -22,13 +22,8 @@ struct Violation: Hashable, Codable {
       expected: expected, actual: actual)
   }
 
-  /// A button that does nothing in a state although the same button did something where the screen looked the same.
-  ///
-  /// - Parameters:
-  ///   - action: The tap.
-  ///   - state: The state.
-  ///   - answer: What came of it before, drawn.
-  /// - Returns: What is wrong.
+  /// A button that does nothing in a state although the same button did something, which was drawn, where the screen
+  /// looked the same.
   static func unanswered(_ action: UserAction, in state: AppState, answered answer: String) -> Violation {
     Violation(
       property: .alwaysAnswers,
@@ -192,13 +187,7 @@ struct Judge {
     return (violation, verdict.declined)
   }
 
-  /// What is wrong with what a link led to.
-  ///
-  /// - Parameters:
-  ///   - link: The link.
-  ///   - before: What stood when it came, or would have stood without it.
-  ///   - state: What stands now.
-  /// - Returns: What is wrong, if anything, and whether the link has declined.
+  /// What is wrong with what a link led to, if anything, and whether the link has declined.
   private func promise(of link: CheckedLink, before: () -> String, state: AppState) -> (
     violation: Violation?, declined: Bool
   ) {

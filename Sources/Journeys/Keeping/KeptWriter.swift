@@ -15,11 +15,7 @@ struct KeptWriter: Keeping {
   private var part = 0
   private var bytes: [UInt8] = []
 
-  /// Writes an entry.
-  ///
-  /// - Parameter visit: Goes through all parts.
-  /// - Returns: The entry.
-  /// - Throws: What `visit` throws.
+  /// Writes an entry of all parts that a closure goes through.
   mutating func entry(_ visit: (inout KeptWriter) throws(KeptFault) -> Void) throws(KeptFault) -> [UInt8] {
     part = 0
     bytes = []

@@ -82,10 +82,8 @@ final class Excursion {
 
   // MARK: - Trying
 
-  /// Tries something that was not tried yet, as near as possible to where the app is.
-  ///
-  /// - Parameter isWanted: Says of a state whether what can be done there will be asked for.
-  /// - Returns: What was tried, or `nil` where nothing was near enough.
+  /// Tries something in a state that is wanted, as near as possible to where the app is; `nil` where nothing new was
+  /// near enough.
   func tryNearby(where isWanted: @MainActor (Int) -> Bool) -> TriedAction? {
     guard let position, journey.count < mostSteps else { return nil }
     var search = WaySearch(in: book, from: position)
@@ -96,13 +94,8 @@ final class Excursion {
     return action
   }
 
-  /// Tries everything that was not tried yet in some states.
-  ///
-  /// - Parameters:
-  ///   - places: The states.
-  ///   - isWanted: Says whether a state is one of them.
-  ///   - mayGoOn: Says whether there is time for more.
-  /// - Returns: What was tried, in the order in which it was.
+  /// Tries everything that was not tried yet in some states, as long as it may go on, and gives it in the order in
+  /// which it was tried.
   func tryAll(
     at places: [Int], where isWanted: @MainActor (Int) -> Bool, while mayGoOn: @MainActor () -> Bool
   ) -> [TriedAction] {
@@ -131,13 +124,8 @@ final class Excursion {
     if let action = book.action(of: steps, at: place) { book.set(trial, of: action) }
   }
 
-  /// Does steps in a state, each but the first while the one before is still going on.
-  ///
-  /// - Parameters:
-  ///   - steps: The steps.
-  ///   - place: The state.
-  ///   - afresh: Whether the app is launched for it.
-  /// - Returns: What came of it.
+  /// Does steps in a state, each but the first while the one before is still going on, perhaps in an app that is
+  /// launched for it.
   func trial(of steps: [JourneyStep], at place: Int, afresh: Bool = false) -> Trial {
     if afresh { end() }
     if let outline = go(to: place) { return .differs(outline) }
@@ -184,13 +172,7 @@ final class Excursion {
     return true
   }
 
-  /// Looks for what a round trip leaves behind, in an app that was launched for it.
-  ///
-  /// - Parameters:
-  ///   - steps: The steps that have closed the circle.
-  ///   - place: The state that they were done in.
-  ///   - round: The whole circle.
-  /// - Returns: What is left behind, if anything is.
+  /// Looks for what a round trip leaves behind that some steps have closed, in an app that was launched for it.
   func remains(after steps: [JourneyStep], at place: Int, goingRound round: [JourneyStep]) -> Violation? {
     end()
     defer { end() }
@@ -200,9 +182,8 @@ final class Excursion {
 
   // MARK: - Going
 
-  /// Goes the whole way to a state from launch.
-  ///
-  /// - Returns: The hierarchy that is there instead, or `nil` where all is well.
+  /// Goes the whole way to a state from launch, and gives the hierarchy that is there instead; `nil` where all is
+  /// well.
   func differs(at place: Int) -> String? {
     end()
     defer { end() }
@@ -212,9 +193,8 @@ final class Excursion {
   /// Whether the app has just come to rest where a journey leads.
   func hasCome(by journey: [JourneyStep]) -> Bool { position != nil && self.journey == journey }
 
-  /// Brings the app into a state, on from where it is or from launch; for -1, only as far as the launch has begun.
-  ///
-  /// - Returns: The hierarchy that is there instead, or `nil` where all is well.
+  /// Brings the app into a state, on from where it is or from launch, as far as that has begun for -1; gives the
+  /// hierarchy that is there instead, if one is.
   private func go(to place: Int) -> String? {
     if let position, journey.count < mostSteps {
       let most = min(Self.mostWalked, book.depth(at: place))
@@ -234,9 +214,8 @@ final class Excursion {
     return nil
   }
 
-  /// Goes on to a state by actions that were seen to lead there.
-  ///
-  /// - Returns: Whether the app is there then. What cannot be read of it may lead elsewhere.
+  /// Goes on to a state by actions that were seen to lead there; what cannot be read of the app may lead elsewhere,
+  /// and then it is not there.
   private func walk(_ actions: [UserAction], to place: Int) -> Bool {
     guard let usage, !actions.isEmpty else { return usage != nil }
     let steps = actions.map { JourneyStep(action: $0) }

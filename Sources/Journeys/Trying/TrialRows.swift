@@ -32,13 +32,7 @@ struct TrialRows {
 
   // MARK: - Reading
 
-  /// What came of the actions of a state, as codes.
-  ///
-  /// - Parameters:
-  ///   - row: Where its row is.
-  ///   - place: The state.
-  ///   - count: How many actions it has.
-  /// - Returns: The codes; none where nothing was tried.
+  /// What came of the actions of a state, as codes; none where nothing was tried.
   func codes(_ row: Row, of place: Int, count: Int) -> [TrialCode] {
     var result: [TrialCode] = []
     if row != .none { result.reserveCapacity(count) }
@@ -86,12 +80,7 @@ struct TrialRows {
     }
   }
 
-  /// What came of an action.
-  ///
-  /// - Parameters:
-  ///   - code: Its code.
-  ///   - journey: What had been done since launch, if something was wrong.
-  /// - Returns: What came of it, or `nil` where it was not tried.
+  /// What came of an action, after a journey if something was wrong; `nil` where it was not tried.
   func trial(_ code: TrialCode, after journey: @autoclosure () -> [JourneyStep]) -> Trial? {
     if code.isUntried { return nil }
     if let arrival = code.arrival { return .leads(arrival) }
@@ -104,14 +93,7 @@ struct TrialRows {
 
   // MARK: - Writing
 
-  /// Takes down what came of an action.
-  ///
-  /// - Parameters:
-  ///   - code: Its code.
-  ///   - action: The number of the action.
-  ///   - place: The state.
-  ///   - count: How many actions it has.
-  ///   - row: Where its row is, and is then.
+  /// Takes down what came of an action in the row of its state, which may stand elsewhere then.
   mutating func set(_ code: TrialCode, of action: Int, at place: Int, count: Int, in row: inout Row) {
     let untried = TrialCode.untried.number
     var codes = open.removeValue(forKey: place) ?? self.codes(row, of: place, count: count).map(\.number)

@@ -26,12 +26,8 @@ struct WaySearch {
     _ = known.insert(start)
   }
 
-  /// The shortest way to the nearest state that a closure accepts.
-  ///
-  /// - Parameters:
-  ///   - most: How many actions it may take.
-  ///   - isGoal: Says what is looked for.
-  /// - Returns: The actions and where they lead, or `nil` where nothing is that near.
+  /// The shortest way of so many actions at the most to the nearest state that a closure accepts; `nil` where nothing
+  /// is that near.
   mutating func way(most: Int, to isGoal: @MainActor (Int) -> Bool) -> (actions: [UserAction], place: Int)? {
     if isGoal(stops[0].place) { return ([], stops[0].place) }
     var next = 0
@@ -68,9 +64,7 @@ private struct KnownPlaces {
   private var slots = [Int32](repeating: -1, count: 256)
   private var count = 0
 
-  /// Takes down a state.
-  ///
-  /// - Returns: Whether it was not known.
+  /// Takes down a state, or says that it was known.
   mutating func insert(_ place: Int) -> Bool {
     var slot = place & (slots.count - 1)
     while slots[slot] >= 0 {
