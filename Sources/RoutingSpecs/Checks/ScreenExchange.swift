@@ -16,11 +16,8 @@ struct ScreenExchange {
   private let interchangeable: InterchangeableScreens
   private let seed: Seed
 
-  /// Prepares to draw.
-  ///
-  /// - Parameters:
-  ///   - app: The app whose declaration is put to the test, at its large bound.
-  ///   - seed: The seed of the check; other stacks are drawn than those of its samples.
+  /// Prepares to draw from the large bound of an app whose declaration is put to the test, other stacks than the
+  /// samples of its check.
   @MainActor
   init(_ app: RoutedApp, seed: Seed) {
     space = app.space
@@ -28,10 +25,8 @@ struct ScreenExchange {
     self.seed = seed.derived(.max)
   }
 
-  /// The pair with a number, or `nil` where no screen that could be exchanged stands on the stack that was drawn.
-  ///
-  /// - Parameter number: The number, from 0; equal numbers and seeds give equal pairs.
-  /// - Returns: Two stacks that differ in one screen at least.
+  /// The pair with a number from 0, or `nil` where no screen that could be exchanged stands on the stack that was
+  /// drawn.
   func pair(_ number: UInt64) -> Pair? {
     var source = RandomSource(seed: seed.derived(number))
     let drawn = number % 4 == 3 ? space.sample(using: &source) : space.draw(from: &source)

@@ -19,13 +19,7 @@ struct CoveringStacks {
   /// How often each fact occurs in a stack of which the rest was drawn.
   private static let repetitions = 2
 
-  /// Draws the stacks.
-  ///
-  /// - Parameters:
-  ///   - space: The stacks to draw from.
-  ///   - strength: How many facts are combined, 1 or 2.
-  ///   - mostSmall: The most stacks that are added because they are small.
-  ///   - seed: The seed of the draws.
+  /// Draws the stacks, with one fact or two combined, and as many small ones besides as there may be.
   init(_ space: StackSpace, strength: Int, mostSmall: Int, seed: Seed) {
     self.space = space
     let small = space.smallStacks(atMost: mostSmall)
@@ -104,10 +98,7 @@ struct CoveringStacks {
 }
 
 extension StackSpace {
-  /// Stacks in which every screen stands in every sort of place.
-  ///
-  /// - Parameter seed: The seed of what else is in them.
-  /// - Returns: The stacks, none twice, in the order in which they were drawn.
+  /// Stacks in which every screen stands in every sort of place, none twice, in the order in which they were drawn.
   package func coveringStacks(seed: Seed) -> [StackState] {
     CoveringStacks(self, strength: 1, mostSmall: 0, seed: seed).stacks
   }

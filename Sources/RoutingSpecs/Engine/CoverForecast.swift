@@ -31,22 +31,14 @@ struct CoverForecast {
   /// By how much the runs have to be too many: as counted by layers, and as estimated by shares.
   private static let (marginOfLayers, marginOfShares) = (2.0, 4.0)
 
-  /// Begins a forecast; nothing has run yet.
-  ///
-  /// - Parameters:
-  ///   - layers: How many layers the stacks of the space have at the most, at least 1.
-  ///   - mostRuns: The most runs that the cover is given.
+  /// Begins a forecast of a cover of so many runs at the most; nothing has run yet.
   init(layers: Int, mostRuns: Int) {
     self.layers = layers
     self.mostRuns = mostRuns
     runsOfLayer = Array(repeating: 0, count: layers + 1)
   }
 
-  /// Takes down a run.
-  ///
-  /// - Parameters:
-  ///   - layers: How many layers the stacks of its region have.
-  ///   - share: Which share of the walk the region is.
+  /// Takes down a run, by how many layers its stacks have, and which share of the walk its region is.
   mutating func note(layers: Int, share: Double) {
     if runsOfLayer[layers] == 0 { count(layersBelow: layers) }
     runsOfLayer[layers] += 1

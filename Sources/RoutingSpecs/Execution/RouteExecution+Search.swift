@@ -11,10 +11,7 @@ struct SearchExamination {
 }
 
 extension RouteExecution {
-  /// Examines the finders of the route in the stack that it starts from.
-  ///
-  /// - Parameter only: The number of the one that is examined, or `nil` for all.
-  /// - Returns: What that has shown.
+  /// Examines the finders of the route in the stack that it starts from, or a single one by its number.
   func examineFinders(only: Int? = nil) -> SearchExamination {
     var result = SearchExamination()
     let probes = route.finderProbes

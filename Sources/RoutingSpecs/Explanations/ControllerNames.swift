@@ -13,11 +13,7 @@ final class ControllerNames {
   private var serials: [String: Set<Int>] = [:]
   private var mentioned: Set<Int> = []
 
-  /// Nobody has a name yet.
-  ///
-  /// - Parameters:
-  ///   - app: How screens are recognised and called.
-  ///   - base: The serial number that counts as 0.
+  /// Nobody has a name yet, and the number of a controller is counted from a base.
   init(of app: RoutedApp, numberedFrom base: Int) {
     self.app = app
     self.base = base

@@ -18,12 +18,7 @@ public final class FuzzDraws {
     self.mix = mix
   }
 
-  /// The choices with which a run begins; what else it asks is drawn.
-  ///
-  /// - Parameters:
-  ///   - run: The number of the run.
-  ///   - seed: The seed of the campaign.
-  /// - Returns: The choices; none where the rank is drawn like everything else.
+  /// The choices with which a run begins, and none where the rank is drawn like everything else that it asks.
   package func beginning(of run: UInt64, seed: Seed) -> ChoiceSequence {
     // The run draws from `seed.derived(run)` itself.
     var random = RandomSource(seed: seed.derived(run).derived(1))
@@ -67,9 +62,7 @@ package struct FuzzMix: Hashable, Sendable {
   /// The ways, which take turns from run to run.
   package let ways: [Way]
 
-  /// Mixes some ways.
-  ///
-  /// - Parameter ways: The ways, at least one; what comes twice is taken twice as often.
+  /// Mixes some ways, at least one; what comes twice is taken twice as often.
   package init(_ ways: [Way]) {
     precondition(!ways.isEmpty, "stacks are drawn in some way")
     self.ways = ways

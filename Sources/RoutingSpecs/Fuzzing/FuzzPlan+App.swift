@@ -7,22 +7,13 @@ extension FuzzPlan {
     return words.firstIndex(of: "--bound").flatMap { $0 + 1 < words.count ? String(words[$0 + 1]) : nil }
   }
 
-  /// The app that has the routes of the campaign, which may be such that something comes in the middle of each.
-  ///
-  /// - Parameter app: The app as its description says.
-  /// - Returns: That app, or the one with something in the middle of each of its routes.
+  /// The app as its description says, or with something in the middle of each of its routes, as the campaign has it.
   @MainActor
   package func searched(_ app: RoutedApp) -> RoutedApp {
     app.having(routes)
   }
 
   /// The stack from which a run performs its route.
-  ///
-  /// - Parameters:
-  ///   - run: The number of the run.
-  ///   - space: The stacks of the app.
-  ///   - draws: Decides with which choices runs begin.
-  /// - Returns: The stack.
   @MainActor
   package func stack(ofRun run: UInt64, in space: StackSpace, _ draws: FuzzDraws) -> StackState {
     var source = SamplingSource(seed: seed, firstRun: run)

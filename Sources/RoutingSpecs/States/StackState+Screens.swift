@@ -9,20 +9,12 @@ extension StackState {
     return result
   }
 
-  /// The same stack with other screens.
-  ///
-  /// - Parameter other: Gives the screen that stands in the place of one; asked in the order of `screens`.
-  /// - Returns: The stack.
+  /// The same stack with other screens; those that stand there are asked about in the order of `screens`.
   func replacingScreens(by other: (Screen) -> Screen) -> StackState {
     StackState(layers: layers.map { Layer($0.content.replacingScreens(by: other), style: $0.style) })
   }
 
-  /// The same stack with another screen in one place.
-  ///
-  /// - Parameters:
-  ///   - place: The place's number in `screens`.
-  ///   - screen: The screen that stands there.
-  /// - Returns: The stack.
+  /// The same stack with another screen in one place, by its number in `screens`.
   func replacingScreen(at place: Int, by screen: Screen) -> StackState {
     var next = -1
     return replacingScreens { standing in
