@@ -36,11 +36,6 @@ public struct FuzzWitness: Hashable, Sendable {
   public let isConfirmed: Bool
 
   /// Names what shows a violation.
-  ///
-  /// - Parameters:
-  ///   - notation: The stack in the one-line notation, or the journey.
-  ///   - payload: What leads to the run.
-  ///   - isConfirmed: Whether it was seen to show the violation.
   public init(notation: String, payload: ReplayToken.Payload, isConfirmed: Bool) {
     self.notation = notation
     self.payload = payload

@@ -123,9 +123,7 @@ extension PresentationStyle {
     }
   }
 
-  /// The style of UIKit's style of the same name.
-  ///
-  /// - Parameter style: UIKit's style; `.none` counts as `automatic`.
+  /// The style of UIKit's style of the same name; `.none` counts as `automatic`.
   public init(_ style: UIModalPresentationStyle) {
     self = Self.allCases.first { $0.modalStyle == style } ?? .automatic
   }
