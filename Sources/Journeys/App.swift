@@ -136,8 +136,12 @@ package struct CheckedApp: Sendable {
   }
 }
 
-/// A question about the root of one type as one about anything; the other answer is that about what is of another
-/// type.
+/// A question about the root of one type as one about anything.
+///
+/// - Parameters:
+///   - ask: The question.
+///   - otherwise: The answer about what is of another type.
+/// - Returns: The question about anything.
 func ofAnyRoot<Root, Answer: Sendable>(
   _ ask: @escaping @MainActor (Root) -> Answer, otherwise: Answer
 ) -> @MainActor (Any) -> Answer {

@@ -25,6 +25,14 @@ struct AppState: Hashable {
 
 extension AppState {
   /// Puts a state together.
+  ///
+  /// - Parameters:
+  ///   - outline: The drawing of the hierarchy.
+  ///   - texts: What is written on screen.
+  ///   - top: The class of the screen on top.
+  ///   - shown: The innermost screen of each layer.
+  ///   - stored: What the app stores.
+  ///   - marks: What else counts, such as what UIKit keeps at rest.
   init(
     _ outline: Outline, texts: [String], top: String, shown: String, stored: TextBytes, marks: [String]
   ) {

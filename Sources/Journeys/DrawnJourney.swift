@@ -1,6 +1,9 @@
 /// Answers what a journey leaves open.
 package protocol JourneyDice {
-  /// Decides one open question by an answer in `0..<count`, of which there is at least one.
+  /// Decides one open question.
+  ///
+  /// - Parameter count: How many answers there are, at least 1.
+  /// - Returns: An answer in `0..<count`.
   mutating func choose(among count: Int) -> Int
 }
 

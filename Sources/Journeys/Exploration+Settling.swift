@@ -1,6 +1,11 @@
 extension Exploration {
-  /// Takes down what came of some steps in a state; whether they were done right after the shortest journey to it
-  /// matters.
+  /// Takes down what came of some steps.
+  ///
+  /// - Parameters:
+  ///   - trial: What came of them.
+  ///   - steps: The steps.
+  ///   - number: The state that they were done in.
+  ///   - isConfirmed: Whether they were done right after the shortest journey to that state.
   func settle(_ trial: Trial, steps: [JourneyStep], from number: Int, isConfirmed: Bool = false) {
     switch trial {
     case .impossible: settle(steps, from: number)

@@ -24,8 +24,9 @@ struct GraphStudy {
     findCirclesOfBack()
   }
 
-  /// Judges whether there is a way home, which is among the first states, from those that only something in the
-  /// middle of something else has led to.
+  /// Judges whether there is a way home from states that only something in the middle of something else has led to.
+  ///
+  /// - Parameter count: How many states were judged before, among which home is.
   func runOnLater(than count: Int) { findDeadEnds(from: count) }
 
   // MARK: - Buttons
@@ -81,8 +82,9 @@ struct GraphStudy {
 
   // MARK: - Dead ends
 
-  /// Finds states, from one on, from which a user never gets back to most of the screens; home is looked for before
-  /// it, if anything is.
+  /// Finds states from which a user never gets back to most of the screens.
+  ///
+  /// - Parameter start: From which state on they are judged; home is looked for before it, if anything is.
   private func findDeadEnds(from start: Int) {
     // What was left out may lead anywhere.
     guard exploration.reasonToStop == nil, exploration.novelty == nil else { return }

@@ -24,7 +24,11 @@ struct Intrusion {
     let intruders: [JourneyStep]
     private var next = 0
 
-    /// Prepares to let things come in the middle of steps, by what is possible after each number of events.
+    /// Prepares to let things come.
+    ///
+    /// - Parameters:
+    ///   - steps: The steps.
+    ///   - possible: What is possible after each number of events.
     init(_ steps: [JourneyStep], _ possible: [[UserAction]]) {
       self.steps = steps
       intruders = possible.enumerated().flatMap { events, actions in

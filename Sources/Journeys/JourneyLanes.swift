@@ -5,8 +5,11 @@ struct JourneyLanes {
   /// The numbers of the steps that overlap, the first of which comes at rest or is the launch, -1.
   private let overlapping: ClosedRange<Int>
 
-  /// Finds the steps that overlap with one, -1 for the launch; `nil` where nothing comes in the middle of it and it
-  /// comes in the middle of none.
+  /// Finds the steps that overlap with one; `nil` where nothing comes in the middle of it and it comes in the middle of none.
+  ///
+  /// - Parameters:
+  ///   - step: The number of a step, from 0, or -1 for the launch.
+  ///   - steps: The steps of the journey.
   init?(around step: Int, of steps: [JourneyStep]) {
     guard step < steps.count else { return nil }
     var (first, last) = (step, step)

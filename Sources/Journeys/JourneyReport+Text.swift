@@ -215,8 +215,10 @@ extension String {
     return name == self || name.isEmpty ? self : name.prefix(1).lowercased() + name.dropFirst()
   }
 
-  /// The words of the text in one, each but the first with a large letter; between them stand characters that belong
-  /// to none.
+  /// The words of the text in one, each but the first with a large letter.
+  ///
+  /// - Parameter isPart: Whether a character belongs to a word.
+  /// - Returns: The word.
   func inOneWord(_ isPart: (Character) -> Bool) -> String {
     split { !isPart($0) }.map(String.init).enumerated().map { index, word in
       index == 0 ? word : word.capitalizedFirst

@@ -80,8 +80,12 @@ final class JourneyRun {
   /// Ends the launch.
   func end() { device.end() }
 
-  /// Does what a guide says until something is wrong or the guide says no more, and tells each state before, what was
-  /// done, and the state after.
+  /// Does what a guide says until something is wrong or the guide says no more.
+  ///
+  /// - Parameters:
+  ///   - guide: Says what is done.
+  ///   - note: Is told of each moment: the state before, what was done, the state after.
+  /// - Throws: What the guide throws where something cannot be done.
   func follow(
     _ guide: inout some JourneyGuide,
     noting note: (AppState, [JourneyStep], AppState) -> Void = { _, _, _ in }

@@ -16,7 +16,12 @@ struct Meetings {
   /// The states that count, in the order of their numbers in the book.
   var counted: some Sequence<Int> { marks.indices.lazy.filter { [marks] in marks[$0] != Self.doesNotCount } }
 
-  /// Takes down that a state counts, and whether it was met by that; `false` where it has counted before.
+  /// Takes down that a state counts.
+  ///
+  /// - Parameters:
+  ///   - place: Its number in the book.
+  ///   - arrivals: How many times it was met by that, 0 or 1.
+  /// - Returns: Whether it has not counted before.
   mutating func note(_ place: Int, arrivals: Int) -> Bool {
     if marks.count <= place {
       marks.append(contentsOf: repeatElement(Self.doesNotCount, count: place + 1 - marks.count))

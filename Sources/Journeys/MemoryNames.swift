@@ -9,7 +9,12 @@ struct MemoryNames {
   /// Where in the text whole objects stand, whose own properties tell what they say.
   private var objects: [Range<Int>] = []
 
-  /// Takes down what a property says: all text from a byte on.
+  /// Takes down what a property says.
+  ///
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - text: What was read so far.
+  ///   - start: Where the property begins, in bytes.
   mutating func add(_ name: String, in text: TextBytes, from start: Int) {
     var value: [UInt8] = []
     var place = start
@@ -28,7 +33,13 @@ struct MemoryNames {
     objects.append(start..<end)
   }
 
-  /// The name of a field with that of the class which has declared it, so many levels above the object's own.
+  /// The name of a field with that of the class which has declared it.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the field in that class.
+  ///   - level: How many superclasses above the object's own class that is.
+  ///   - object: The object.
+  /// - Returns: The name.
   static func name(of index: Int, level: Int, of object: AnyObject) -> String {
     var mirror: Mirror? = Mirror(reflecting: object)
     for _ in 0..<level { mirror = mirror?.superclassMirror }

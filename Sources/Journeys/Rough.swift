@@ -47,8 +47,14 @@ final class Rough {
     return text.isEmpty || silent.contains(name) ? "" : "…"
   }
 
-  /// Whether a stored property is among it: a field of a class so many levels above the object's own, which has so
-  /// many fields.
+  /// Whether a stored property is among it.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the field in the class that has declared it.
+  ///   - level: How many superclasses above the object's own class that is.
+  ///   - count: How many fields that class has.
+  ///   - object: The object.
+  /// - Returns: Whether it is.
   func hasField(_ index: Int, level: Int, of count: Int, in object: AnyObject) -> Bool {
     let id = ObjectIdentifier(type(of: object))
     if let levels = fields[id], levels.count > level, levels[level].count == count {

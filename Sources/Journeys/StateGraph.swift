@@ -57,6 +57,11 @@ struct StateGraph {
   }
 
   /// Takes down that what comes of an action counts.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - number: The state.
+  ///   - isWrong: Whether something is wrong with it.
   mutating func settle(_ action: UserAction, from number: Int, isWrong: Bool) {
     let place = place(of: number)
     guard let index = book.actions(at: place).firstIndex(of: action) else { return }

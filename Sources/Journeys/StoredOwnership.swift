@@ -35,8 +35,10 @@ struct StoredOwnership {
     records = fields + 16
   }
 
-  /// How a field among those that the type itself declares holds its object; `nil` where it keeps it alive, or
-  /// nothing is known.
+  /// How a field holds its object, if it does not keep it alive.
+  ///
+  /// - Parameter index: The number of the field among those that the type itself declares.
+  /// - Returns: How, or `nil` where it is strong or nothing is known.
   func kind(of index: Int) -> Kind? {
     guard index < count, let name = Self.target(of: records + index * size + 4) else { return nil }
     // The name of a type ends with how it is held; inside stand references, which may contain any byte.

@@ -194,8 +194,12 @@ final class StoredField {
     self.hold = hold
   }
 
-  /// The fields that a class or struct itself declares, of which a mirror shows so many; `nil` where the runtime
-  /// knows of fewer.
+  /// The fields that a type itself declares.
+  ///
+  /// - Parameters:
+  ///   - type: A class or struct.
+  ///   - count: How many a mirror shows.
+  /// - Returns: The fields, or `nil` where the runtime knows of fewer.
   static func fields(of type: Any.Type, count: Int) -> [StoredField]? {
     let first = StoredProperties.count(of: type) - count
     guard first >= 0 else { return nil }

@@ -94,7 +94,9 @@ final class Usage {
     UserAction.possible(in: window, of: device.app, isWaiting: isWaiting)
   }
 
-  /// Does an action and lets the app come to rest, or says that there was nothing to do it with.
+  /// Does an action and lets the app come to rest.
+  ///
+  /// - Returns: Whether there was anything to do it with.
   @discardableResult
   func perform(_ action: UserAction) -> Bool {
     let isDone = begin(JourneyStep(action: action))

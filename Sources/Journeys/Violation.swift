@@ -22,8 +22,13 @@ struct Violation: Hashable, Codable {
       expected: expected, actual: actual)
   }
 
-  /// A button that does nothing in a state although the same button did something, which was drawn, where the screen
-  /// looked the same.
+  /// A button that does nothing in a state although the same button did something where the screen looked the same.
+  ///
+  /// - Parameters:
+  ///   - action: The tap.
+  ///   - state: The state.
+  ///   - answer: What came of it before, drawn.
+  /// - Returns: What is wrong.
   static func unanswered(_ action: UserAction, in state: AppState, answered answer: String) -> Violation {
     Violation(
       property: .alwaysAnswers,

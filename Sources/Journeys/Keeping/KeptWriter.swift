@@ -15,7 +15,11 @@ struct KeptWriter: Keeping {
   private var part = 0
   private var bytes: [UInt8] = []
 
-  /// Writes an entry of all parts that a closure goes through.
+  /// Writes an entry.
+  ///
+  /// - Parameter visit: Goes through all parts.
+  /// - Returns: The entry.
+  /// - Throws: What `visit` throws.
   mutating func entry(_ visit: (inout KeptWriter) throws(KeptFault) -> Void) throws(KeptFault) -> [UInt8] {
     part = 0
     bytes = []

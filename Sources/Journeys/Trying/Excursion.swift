@@ -124,8 +124,13 @@ final class Excursion {
     if let action = book.action(of: steps, at: place) { book.set(trial, of: action) }
   }
 
-  /// Does steps in a state, each but the first while the one before is still going on, perhaps in an app that is
-  /// launched for it.
+  /// Does steps in a state, each but the first while the one before is still going on.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps.
+  ///   - place: The state.
+  ///   - afresh: Whether the app is launched for it.
+  /// - Returns: What came of it.
   func trial(of steps: [JourneyStep], at place: Int, afresh: Bool = false) -> Trial {
     if afresh { end() }
     if let outline = go(to: place) { return .differs(outline) }
@@ -172,7 +177,13 @@ final class Excursion {
     return true
   }
 
-  /// Looks for what a round trip leaves behind that some steps have closed, in an app that was launched for it.
+  /// Looks for what a round trip leaves behind, in an app that was launched for it.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps that have closed the circle.
+  ///   - place: The state that they were done in.
+  ///   - round: The whole circle.
+  /// - Returns: What is left behind, if anything is.
   func remains(after steps: [JourneyStep], at place: Int, goingRound round: [JourneyStep]) -> Violation? {
     end()
     defer { end() }
@@ -193,8 +204,9 @@ final class Excursion {
   /// Whether the app has just come to rest where a journey leads.
   func hasCome(by journey: [JourneyStep]) -> Bool { position != nil && self.journey == journey }
 
-  /// Brings the app into a state, on from where it is or from launch, as far as that has begun for -1; gives the
-  /// hierarchy that is there instead, if one is.
+  /// Brings the app into a state, on from where it is or from launch; for -1, only as far as the launch has begun.
+  ///
+  /// - Returns: The hierarchy that is there instead, or `nil` where all is well.
   private func go(to place: Int) -> String? {
     if let position, journey.count < mostSteps {
       let most = min(Self.mostWalked, book.depth(at: place))
@@ -214,8 +226,9 @@ final class Excursion {
     return nil
   }
 
-  /// Goes on to a state by actions that were seen to lead there; what cannot be read of the app may lead elsewhere,
-  /// and then it is not there.
+  /// Goes on to a state by actions that were seen to lead there.
+  ///
+  /// - Returns: Whether the app is there then. What cannot be read of it may lead elsewhere.
   private func walk(_ actions: [UserAction], to place: Int) -> Bool {
     guard let usage, !actions.isEmpty else { return usage != nil }
     let steps = actions.map { JourneyStep(action: $0) }

@@ -49,8 +49,15 @@ final class TrialBook {
     index.number(of: fingerprint) { places[$0].fingerprint }
   }
 
-  /// Adds a state that was not met before, in which an app is now, and gives its number; the one before it is -1 for
-  /// launch.
+  /// Adds a state that was not met before, in which an app is now.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - usage: The app.
+  ///   - parent: The number of the state before, or -1 for launch.
+  ///   - steps: What led here.
+  ///   - outside: By what it is outside the shape that was given.
+  /// - Returns: The state's number.
   func add(
     _ state: AppState, of usage: Usage, from parent: Int, by steps: [JourneyStep], outside: [Violation]
   ) -> Int {

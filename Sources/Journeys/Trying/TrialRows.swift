@@ -80,7 +80,12 @@ struct TrialRows {
     }
   }
 
-  /// What came of an action, after a journey if something was wrong; `nil` where it was not tried.
+  /// What came of an action.
+  ///
+  /// - Parameters:
+  ///   - code: Its code.
+  ///   - journey: What had been done since launch, if something was wrong.
+  /// - Returns: What came of it, or `nil` where it was not tried.
   func trial(_ code: TrialCode, after journey: @autoclosure () -> [JourneyStep]) -> Trial? {
     if code.isUntried { return nil }
     if let arrival = code.arrival { return .leads(arrival) }
@@ -93,7 +98,14 @@ struct TrialRows {
 
   // MARK: - Writing
 
-  /// Takes down what came of an action in the row of its state, which may stand elsewhere then.
+  /// Takes down what came of an action.
+  ///
+  /// - Parameters:
+  ///   - code: Its code.
+  ///   - action: The number of the action.
+  ///   - place: The state.
+  ///   - count: How many actions it has.
+  ///   - row: Where its row is, and is then.
   mutating func set(_ code: TrialCode, of action: Int, at place: Int, count: Int, in row: inout Row) {
     let untried = TrialCode.untried.number
     var codes = open.removeValue(forKey: place) ?? self.codes(row, of: place, count: count).map(\.number)

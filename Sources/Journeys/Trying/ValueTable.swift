@@ -47,7 +47,12 @@ struct FingerprintIndex {
   private var slots: [Int32] = Array(repeating: -1, count: 64)
   private var count = 0
 
-  /// The number under which a fingerprint was added, if it was, among the known ones of all numbers.
+  /// The number under which a fingerprint was added, if it was.
+  ///
+  /// - Parameters:
+  ///   - fingerprint: The fingerprint.
+  ///   - known: The fingerprint of each number.
+  /// - Returns: The number, or `nil`.
   func number(of fingerprint: Fingerprint, among known: (Int) -> Fingerprint) -> Int? {
     var slot = start(fingerprint)
     while slots[slot] >= 0 {
@@ -58,7 +63,11 @@ struct FingerprintIndex {
     return nil
   }
 
-  /// Adds the next number under a fingerprint that was not added before, beside the known ones of all numbers.
+  /// Adds the next number.
+  ///
+  /// - Parameters:
+  ///   - fingerprint: Its fingerprint, which was not added before.
+  ///   - known: The fingerprint of each number that was added before.
   mutating func add(_ fingerprint: Fingerprint, among known: (Int) -> Fingerprint) {
     if (count + 1) * 5 > slots.count * 4 {
       // By a quarter, so that little room is left: each number is placed anew four times on the whole.

@@ -64,7 +64,9 @@ private struct KnownPlaces {
   private var slots = [Int32](repeating: -1, count: 256)
   private var count = 0
 
-  /// Takes down a state, or says that it was known.
+  /// Takes down a state.
+  ///
+  /// - Returns: Whether it was not known.
   mutating func insert(_ place: Int) -> Bool {
     var slot = place & (slots.count - 1)
     while slots[slot] >= 0 {

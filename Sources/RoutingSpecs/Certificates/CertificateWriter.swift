@@ -16,7 +16,11 @@ public final class CertificateWriter {
   private var verdicts: [Certificate.Verdict: Int] = [:]
   private let encoder: JSONEncoder
 
-  /// Writes the opening, as each line that follows, with its line end.
+  /// Writes the opening.
+  ///
+  /// - Parameters:
+  ///   - opening: What is covered.
+  ///   - write: Receives each line with its line end.
   public init(_ opening: Certificate.Opening, write: @escaping (String) -> Void) {
     self.write = write
     encoder = JSONEncoder()

@@ -16,8 +16,11 @@ struct ScreenExchange {
   private let interchangeable: InterchangeableScreens
   private let seed: Seed
 
-  /// Prepares to draw from the large bound of an app whose declaration is put to the test, other stacks than the
-  /// samples of its check.
+  /// Prepares to draw.
+  ///
+  /// - Parameters:
+  ///   - app: The app whose declaration is put to the test, at its large bound.
+  ///   - seed: The seed of the check; other stacks are drawn than those of its samples.
   @MainActor
   init(_ app: RoutedApp, seed: Seed) {
     space = app.space

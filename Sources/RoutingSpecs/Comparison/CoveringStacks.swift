@@ -19,7 +19,13 @@ struct CoveringStacks {
   /// How often each fact occurs in a stack of which the rest was drawn.
   private static let repetitions = 2
 
-  /// Draws the stacks, with one fact or two combined, and as many small ones besides as there may be.
+  /// Draws the stacks.
+  ///
+  /// - Parameters:
+  ///   - space: The stacks to draw from.
+  ///   - strength: How many facts are combined, 1 or 2.
+  ///   - mostSmall: The most stacks that are added because they are small.
+  ///   - seed: The seed of the draws.
   init(_ space: StackSpace, strength: Int, mostSmall: Int, seed: Seed) {
     self.space = space
     let small = space.smallStacks(atMost: mostSmall)

@@ -11,8 +11,12 @@ struct RouteCode {
   /// Begins to watch.
   init() { OpenRegions.forgetExits() }
 
-  /// What stands in the way of a proof, the most important first; nothing where all code was UIKit's or the
-  /// library's.
+  /// Finds what stands in the way of a proof.
+  ///
+  /// - Parameters:
+  ///   - route: The route that was covered.
+  ///   - app: The app that it belongs to.
+  /// - Returns: The obstacles in words, the most important first; none where all code was UIKit's or the library's.
   func obstacles(of route: Route, of app: RoutedApp) -> [String] {
     var result: [String] = []
     if !route.isMadeOfSteps { result.append("the route is code of the app's own") }

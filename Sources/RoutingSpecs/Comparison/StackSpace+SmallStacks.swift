@@ -1,5 +1,8 @@
 extension StackSpace {
-  /// All stacks of up to as many controllers as a limit allows, three at the most, those of fewer controllers first.
+  /// All stacks of up to as many controllers as a limit allows, three at the most.
+  ///
+  /// - Parameter limit: How many stacks there may be.
+  /// - Returns: The stacks, those of fewer controllers first, and of how many controllers all are among them.
   func smallStacks(atMost limit: Int) -> (stacks: [StackState], controllers: Int) {
     var result: [StackState] = []
     for controllers in 1...3 {

@@ -38,7 +38,11 @@ struct CoverForecast {
     runsOfLayer = Array(repeating: 0, count: layers + 1)
   }
 
-  /// Takes down a run, by how many layers its stacks have, and which share of the walk its region is.
+  /// Takes down a run.
+  ///
+  /// - Parameters:
+  ///   - layers: How many layers the stacks of its region have.
+  ///   - share: Which share of the walk the region is.
   mutating func note(layers: Int, share: Double) {
     if runsOfLayer[layers] == 0 { count(layersBelow: layers) }
     runsOfLayer[layers] += 1

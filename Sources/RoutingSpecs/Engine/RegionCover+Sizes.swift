@@ -9,8 +9,10 @@ extension RegionCover {
   private static let mostTimes = 4
   private static let fewRuns = 400
 
-  /// Of which sizes of stacks the cover speaks that has just been made, unless a bound has mattered; `nil` where that
-  /// was not found out.
+  /// Of which sizes of stacks the cover speaks that has just been made; `nil` where that was not found out.
+  ///
+  /// - Parameter bound: The bound that has mattered, and who asked; `nil` where none has.
+  /// - Returns: The sizes.
   func reach(unless bound: (kind: SizeBound, reader: String?)?) -> SizeReach? {
     guard let comparison = record.comparison, comparison.obstacles.isEmpty else { return nil }
     guard let bound else { return .any }

@@ -37,7 +37,16 @@ final class RegionCover {
   /// How many of them were of stacks that are compared.
   var comparedRuns = 0
 
-  /// Prepares a cover, whose runs are counted after those of a cover that was made before, if one was.
+  /// Prepares a cover.
+  ///
+  /// - Parameters:
+  ///   - route: The route.
+  ///   - app: The app that it belongs to.
+  ///   - plan: How the route is performed, which properties are judged, and which stacks are compared.
+  ///   - mostRegions: The most regions that are run.
+  ///   - watch: Follows the runs, or `nil`.
+  ///   - monitor: Hears the progress and may ask to stop.
+  ///   - former: The cover that was made before, after whose runs those of this one are counted, or `nil`.
   init(
     _ route: Route, of app: RoutedApp, plan: RouteCheck.Plan, mostRegions: Int, watch: CoverWatch?,
     monitor: RouteCheck.Monitor, after former: RegionCover? = nil

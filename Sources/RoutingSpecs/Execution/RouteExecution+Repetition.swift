@@ -14,8 +14,9 @@ struct RouteRepetition {
 }
 
 extension RouteExecution {
-  /// Performs the route until some stack comes again, or it has been performed as often as it may be; perhaps a
-  /// second time already.
+  /// Performs the route until some stack comes again, or it has been performed as often as it may be.
+  ///
+  /// - Parameter repeated: Whether it was performed a second time already.
   func goRound(repeated: Bool) {
     repetition.isExercised = repeated
     repetition.isBounded = true

@@ -11,7 +11,10 @@ struct SearchExamination {
 }
 
 extension RouteExecution {
-  /// Examines the finders of the route in the stack that it starts from, or a single one by its number.
+  /// Examines the finders of the route in the stack that it starts from.
+  ///
+  /// - Parameter only: The number of the one that is examined, or `nil` for all.
+  /// - Returns: What that has shown.
   func examineFinders(only: Int? = nil) -> SearchExamination {
     var result = SearchExamination()
     let probes = route.finderProbes

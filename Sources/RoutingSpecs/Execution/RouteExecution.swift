@@ -201,8 +201,12 @@ public final class RouteExecution {
     return observer.listening(body)
   }
 
-  /// Performs the route once from what stands in the window, which is taken down, and lets the hierarchy come to
-  /// rest.
+  /// Performs the route once from what stands in the window, and lets the hierarchy come to rest.
+  ///
+  /// - Parameters:
+  ///   - snapshot: Takes down what stands in the window then.
+  ///   - isWatched: Whether checks of the route's own look at each moment.
+  /// - Returns: How it went.
   func performOnce(into snapshot: StackSnapshot, isWatched: Bool = false) -> AttemptRecord {
     let simulation = Simulation.current
     attempt.restart()

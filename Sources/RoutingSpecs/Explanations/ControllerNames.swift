@@ -13,7 +13,11 @@ final class ControllerNames {
   private var serials: [String: Set<Int>] = [:]
   private var mentioned: Set<Int> = []
 
-  /// Nobody has a name yet, and the number of a controller is counted from a base.
+  /// Nobody has a name yet.
+  ///
+  /// - Parameters:
+  ///   - app: How screens are recognised and called.
+  ///   - base: The serial number that counts as 0.
   init(of app: RoutedApp, numberedFrom base: Int) {
     self.app = app
     self.base = base

@@ -87,7 +87,12 @@ final class RunTeller {
   /// What stood in the window at the start.
   var start: HierarchyDrawing { told.first.flatMap { start(of: $0) } ?? startDrawing.numbered(by: names) }
 
-  /// The same text, in which controllers have their names, about one performance, from 1, or about several.
+  /// A text in which controllers have their names.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - performance: The number of the performance that it is about, from 1; none where it is about several.
+  /// - Returns: The same text with the names.
   func text(_ text: String, about performance: Int?) -> String {
     guard let performance, told.indices.contains(performance - 1) else { return names.text(text) }
     return told[performance - 1].names.text(text)

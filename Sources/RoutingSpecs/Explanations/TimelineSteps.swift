@@ -11,8 +11,12 @@ struct TimelineSteps {
     let stack: HierarchyDrawing?
   }
 
-  /// Makes steps of entries in their order; what stood in the window after one, and what a router has to say about
-  /// it, come by its number.
+  /// Makes steps of entries.
+  ///
+  /// - Parameters:
+  ///   - entries: What has happened, in order.
+  ///   - drawings: What stood in the window after an entry, by its number.
+  ///   - facts: What a router has to say about an entry, by its number.
   init(
     _ entries: [Timeline.Entry], drawings: [Int: HierarchyDrawing], facts: [Int: [RouteExplanation.Fact]]
   ) {
@@ -27,7 +31,12 @@ struct TimelineSteps {
     }
   }
 
-  /// The steps, in which controllers have their names, and requests that overlap are called as they are.
+  /// The steps, in which controllers have their names.
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - requests: What the requests are called that overlap; none where none do.
+  /// - Returns: The steps.
   @MainActor
   func named(by names: ControllerNames, _ requests: [String]) -> [RouteExplanation.Step] {
     steps.map { step in

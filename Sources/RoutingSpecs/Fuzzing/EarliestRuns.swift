@@ -36,7 +36,10 @@ public struct EarliestRuns: Hashable, Sendable {
 }
 
 extension EarliestRuns: Codable {
-  /// Reads one number or two, each of which a run may have.
+  /// Reads one number or two.
+  ///
+  /// - Parameter decoder: The decoder.
+  /// - Throws: `DecodingError` where there is none, or one that no run has.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     self.init(try Self.run(&container))

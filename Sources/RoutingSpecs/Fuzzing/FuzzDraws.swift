@@ -18,7 +18,12 @@ public final class FuzzDraws {
     self.mix = mix
   }
 
-  /// The choices with which a run begins, and none where the rank is drawn like everything else that it asks.
+  /// The choices with which a run begins; what else it asks is drawn.
+  ///
+  /// - Parameters:
+  ///   - run: The number of the run.
+  ///   - seed: The seed of the campaign.
+  /// - Returns: The choices; none where the rank is drawn like everything else.
   package func beginning(of run: UInt64, seed: Seed) -> ChoiceSequence {
     // The run draws from `seed.derived(run)` itself.
     var random = RandomSource(seed: seed.derived(run).derived(1))

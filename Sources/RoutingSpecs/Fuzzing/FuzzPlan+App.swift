@@ -7,7 +7,10 @@ extension FuzzPlan {
     return words.firstIndex(of: "--bound").flatMap { $0 + 1 < words.count ? String(words[$0 + 1]) : nil }
   }
 
-  /// The app as its description says, or with something in the middle of each of its routes, as the campaign has it.
+  /// The app that has the routes of the campaign, which may be such that something comes in the middle of each.
+  ///
+  /// - Parameter app: The app as its description says.
+  /// - Returns: That app, or the one with something in the middle of each of its routes.
   @MainActor
   package func searched(_ app: RoutedApp) -> RoutedApp {
     app.having(routes)

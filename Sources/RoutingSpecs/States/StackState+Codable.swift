@@ -9,7 +9,10 @@ extension StackState: Codable {
     case layers
   }
 
-  /// Reads the layers from an array `layers`, root first, of which there must be one.
+  /// Reads the layers.
+  ///
+  /// - Parameter decoder: Holds an object with the array `layers`, root first.
+  /// - Throws: `DecodingError` when there is no layer or a layer is malformed.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     layers = try container.decode([Layer].self, forKey: .layers)
@@ -32,6 +35,9 @@ extension StackState.Layer: Codable {
   }
 
   /// Reads a layer, with an absent style meaning `automatic`.
+  ///
+  /// - Parameter decoder: Holds an object with `content` and perhaps `style`.
+  /// - Throws: `DecodingError` when the layer is malformed.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     content = try container.decode(StackState.Content.self, forKey: .content)
@@ -51,8 +57,10 @@ extension StackState.Content: Codable {
     case screen, navigation, tabs, selected, primary, secondary
   }
 
-  /// Reads a controller of exactly one kind and what it contains: no container is empty, and the selected tab is one
-  /// of its tabs.
+  /// Reads a controller and what it contains.
+  ///
+  /// - Parameter decoder: Holds an object with the keys of exactly one kind.
+  /// - Throws: `DecodingError` when a container is empty, the selected tab is absent, or keys are missing.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if let screen = try container.decodeIfPresent(Screen.self, forKey: .screen) {

@@ -9,7 +9,10 @@ extension StackState {
     return result
   }
 
-  /// The same stack with other screens; those that stand there are asked about in the order of `screens`.
+  /// The same stack with other screens.
+  ///
+  /// - Parameter other: Gives the screen that stands in the place of one; asked in the order of `screens`.
+  /// - Returns: The stack.
   func replacingScreens(by other: (Screen) -> Screen) -> StackState {
     StackState(layers: layers.map { Layer($0.content.replacingScreens(by: other), style: $0.style) })
   }

@@ -93,8 +93,13 @@ extension RegionGrammar {
     }
   }
 
-  /// Divides a fresh container by whether it is long enough to match a requirement itself: inside a shorter one
-  /// somebody must.
+  /// Divides a fresh container by whether it is long enough to match a requirement itself.
+  ///
+  /// - Parameters:
+  ///   - container: The container; all its children are open.
+  ///   - requirement: What somebody must match.
+  ///   - left: The requirements that somebody inside must match, of those before.
+  /// - Returns: The shorter containers, where somebody inside must match it, and the longer ones.
   private func divided(
     _ container: RegionPart, by requirement: RegionMarks, left: [RegionMarks]
   ) -> [(container: RegionPart, left: [RegionMarks])] {

@@ -11,8 +11,12 @@ extension RegionGrammar {
     return StackState(layers: layers)
   }
 
-  /// The row of which the simplest list has no other children than those that are told apart, with the styles of
-  /// those that are layers.
+  /// The row of which the simplest list has no other children than those that are told apart.
+  ///
+  /// - Parameters:
+  ///   - row: A row, which must not be empty.
+  ///   - styles: Where the children are layers, how those that are told apart are presented.
+  /// - Returns: The row, and the styles with those of the layers that it takes besides.
   private func shortest(_ row: RegionPart.Row, _ styles: [PresentationStyle] = []) -> (
     row: RegionPart.Row, styles: [PresentationStyle]
   ) {

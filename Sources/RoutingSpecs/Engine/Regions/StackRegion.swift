@@ -98,8 +98,12 @@ extension StackRegion {
     return 0
   }
 
-  /// The number of a layer from the root, by the number of the layer in the stack with which another region is
-  /// aligned, where it is known.
+  /// The number of a layer from the root in the stack with which the region is aligned.
+  ///
+  /// - Parameters:
+  ///   - layer: The number of the layer in the stack with which another region is aligned; it is known there.
+  ///   - other: The same region, aligned with that stack.
+  /// - Returns: The number, 0 for the root.
   func number(ofLayer layer: Int, in other: StackRegion) -> Int {
     guard case .known(let known) = other.member(ofLayer: layer), let row = layers else { return 0 }
     return row.count - row.position(of: known)
