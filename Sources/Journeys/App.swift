@@ -96,13 +96,6 @@ package struct CheckedApp: Sendable {
   let overTime: [OverTime]
 
   /// Puts together what is checked.
-  ///
-  /// - Parameters:
-  ///   - app: The app.
-  ///   - links: What may arrive at any moment.
-  ///   - sometimes: What should be seen on the way.
-  ///   - overTime: How every run is to go.
-  ///   - shape: What the screens may look like together, if that is said.
   package init<Root>(
     _ app: App<Root>, links: [Link<Root>], sometimes: [Sometimes<Root>] = [], overTime: [OverTime] = [],
     shape: Shape? = nil
@@ -136,9 +129,6 @@ package struct CheckedApp: Sendable {
   package var linkNames: [String] { links.map(\.name) }
 
   /// The app with some of its links only.
-  ///
-  /// - Parameter names: The names of the links that may come.
-  /// - Returns: The app.
   package func opening(only names: [String]) -> CheckedApp {
     var app = self
     app.links = links.filter { names.contains($0.name) }

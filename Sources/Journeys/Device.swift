@@ -60,21 +60,15 @@ final class Device {
   /// Whether time goes by until the app is at rest after its launch, or tasks go on; as it was the first time.
   var launchTakesTime: Bool?
 
-  /// Launches the app, lets a closure use it, and ends it.
-  ///
-  /// - Parameters:
-  ///   - events: After how many events the launch is left in its middle; `nil` lets it come to rest.
-  ///   - use: Uses the app.
-  /// - Returns: What it gives.
+  /// Launches the app, lets a closure use it, and ends it; after so many events, if any are given, the launch is left
+  /// in its middle.
   func launch<Result>(pausedAfter events: Int? = nil, _ use: (Usage) -> Result) -> Result {
     defer { end() }
     return use(launch(pausedAfter: events))
   }
 
-  /// Launches the app; a launch that is under way ends.
-  ///
-  /// - Parameter events: After how many events it is left in its middle; `nil` lets it come to rest.
-  /// - Returns: The launch, which lasts until `end()`.
+  /// Launches the app until `end()`, in place of a launch that is under way; after so many events, if any are given,
+  /// it is left in its middle.
   func launch(pausedAfter events: Int? = nil) -> Usage {
     end()
     let wasOpen = VirtualTasks.begin()

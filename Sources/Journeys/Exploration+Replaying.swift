@@ -1,12 +1,6 @@
 extension Exploration {
-  /// Whether whoever follows a journey, as a test does that a report suggests, is shown what is wrong at its end.
-  ///
-  /// What is done for it is not counted.
-  ///
-  /// - Parameters:
-  ///   - violation: What is wrong.
-  ///   - journey: Everything that is done since launch.
-  /// - Returns: Whether it shows.
+  /// Whether whoever follows a journey, as a test does that a report suggests, is shown what is wrong at its end;
+  /// what is done for it is not counted.
   func isShown(_ violation: Violation, byReplaying journey: [JourneyStep]) -> Bool {
     excursion.end()
     let counts = device.counts

@@ -45,12 +45,6 @@ extension Exploration {
   }
 
   /// Takes down a state to which steps at rest have led otherwise than was known, because they were done so often.
-  ///
-  /// - Parameters:
-  ///   - state: The state.
-  ///   - usage: The app, which was launched for it.
-  ///   - steps: What was done since another state.
-  ///   - number: That state.
   func take(_ state: AppState, of usage: Usage, after steps: [JourneyStep], from number: Int) {
     let book = excursion.book
     let place =

@@ -95,10 +95,6 @@ extension Exploration {
   }
 
   /// Lets things come in the middle of some actions in shares, and counts later what came of it.
-  ///
-  /// - Parameters:
-  ///   - actions: The actions.
-  ///   - count: How many things come, one after the other.
   func intrudeAhead(into actions: ArraySlice<TriedAction>, count: Int) {
     ahead = Ahead()
     let shares = self.shares(of: actions.indices, least: 1) { _ in 1 }

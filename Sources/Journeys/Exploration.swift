@@ -118,10 +118,7 @@ final class Exploration {
     if launchesAlike() { explore() }
   }
 
-  /// Explores as far as the limits allow, and goes on with what was kept before.
-  ///
-  /// - Parameter keeper: Keeps what is known from time to time.
-  /// - Throws: `KeptFault` where what was kept before is of another app.
+  /// Explores as far as the limits allow, and goes on with what was kept before, which must be of the same app.
   func run(keptBy keeper: ExplorationKeeper) throws(KeptFault) {
     self.keeper = keeper
     guard !keeper.kept.isEmpty else { return run() }

@@ -116,9 +116,7 @@ struct GrowthSearch {
         before: journey.dropLast(length * Self.rounds).map(\.words)))
   }
 
-  /// Takes down that a round is looked at, wherever in it it begins.
-  ///
-  /// - Returns: Whether that is new, and not too many were looked at.
+  /// Whether a round is new, wherever in it it begins, and not too many were looked at; takes down that this one is.
   private func isNew(_ round: [JourneyStep]) -> Bool {
     let turned = round.indices.map { (round[$0...] + round[..<$0]).map(\.words).joined(separator: "\n") }
     let known = exploration.progress.roundsLookedAt

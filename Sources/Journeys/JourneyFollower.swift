@@ -4,9 +4,7 @@ package protocol JourneyFollower: AnyObject {
   /// An app is about to be launched.
   func launches()
 
-  /// A step is about to be done.
-  ///
-  /// - Parameter words: The step as a report writes it down.
+  /// A step is about to be done, in the words of a report.
   func does(_ words: String)
 
   /// Nothing of the app runs until it is launched again or something is done.

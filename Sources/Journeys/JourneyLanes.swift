@@ -19,12 +19,8 @@ struct JourneyLanes {
     overlapping = first...last
   }
 
-  /// A line for each step and one for UIKit, which come before the lines of the first of the steps.
-  ///
-  /// - Parameters:
-  ///   - step: The number of the step whose lines follow.
-  ///   - steps: The steps of the journey.
-  /// - Returns: The lines; none before those of later steps.
+  /// A line for each step and one for UIKit, which come before the lines of the first of the steps; none before those
+  /// of later ones.
   func legend(before step: Int, of steps: [JourneyStep]) -> [String] {
     guard step == overlapping.lowerBound else { return [] }
     return overlapping.map { "\(marks($0))  \($0 < 0 ? "launch" : steps[$0].action.words)" }

@@ -28,18 +28,7 @@ extension JourneyReport {
       journey, of: app, links: links, overTime: overTime, shape: shape, limits: limits, followedBy: nil)
   }
 
-  /// Does the same, and tells of each step before it is done.
-  ///
-  /// - Parameters:
-  ///   - journey: The steps, in the report's words.
-  ///   - app: The app.
-  ///   - links: What may arrive.
-  ///   - overTime: How every run is to go.
-  ///   - shape: What the screens may look like together.
-  ///   - limits: After how many events the app must have come to rest.
-  ///   - follower: Who is told.
-  /// - Returns: A report with at most one finding.
-  /// - Throws: A `JourneyError` that names the step that was not possible, and what was.
+  /// Does the same, and tells a follower of each step before it is done.
   @MainActor
   package static func replaying<Root>(
     _ journey: [String], of app: App<Root>, links: [Link<Root>], overTime: [OverTime] = [], shape: Shape?,
@@ -50,14 +39,6 @@ extension JourneyReport {
   }
 
   /// Follows a journey of an app whose types nobody knows any more.
-  ///
-  /// - Parameters:
-  ///   - journey: The steps, in the report's words.
-  ///   - app: The app.
-  ///   - limits: After how many events the app must have come to rest.
-  ///   - follower: Who is told of each step before it is done.
-  /// - Returns: A report with at most one finding.
-  /// - Throws: A `JourneyError` that names the step that was not possible, and what was.
   @MainActor
   package static func replaying(
     _ journey: [String], of app: CheckedApp, limits: JourneyLimits = JourneyLimits(),

@@ -170,16 +170,7 @@ extension JourneyReport {
     return Self.test(finding.sentence, lines)
   }
 
-  /// A Swift test that follows a journey.
-  ///
-  /// - Parameters:
-  ///   - sentence: What is wrong at its end.
-  ///   - journey: The steps, in words.
-  ///   - app: The app's name.
-  ///   - links: The names of the links.
-  ///   - overTime: The names of what is said of every run.
-  ///   - hasShape: Whether a shape is to be kept, which the test calls `shape`.
-  /// - Returns: The test, without a line break at the end.
+  /// A Swift test that follows a journey, without a line break at the end; a shape is called `shape` in it.
   package static func test(
     _ sentence: String, replaying journey: [String], of app: String, links: [String],
     overTime: [String] = [], hasShape: Bool = false

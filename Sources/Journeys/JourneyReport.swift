@@ -112,15 +112,7 @@ extension JourneyReport {
       CheckedApp(app, links: links, sometimes: sometimes, overTime: overTime, shape: shape), limits: limits)
   }
 
-  /// Explores an app whose types nobody knows any more.
-  ///
-  /// - Parameters:
-  ///   - app: The app.
-  ///   - limits: How far to go.
-  ///   - elapsed: How long it has taken so far; without it, the limit on the time does not count.
-  ///   - follower: Who is told of each step before it is done.
-  ///   - workers: Who tries things beside each other, if anybody does; the report is the same.
-  /// - Returns: What was seen and what is wrong.
+  /// Explores an app whose types nobody knows any more; where nobody tells the time, the limit on it does not count.
   @MainActor
   package static func exploring(
     _ app: CheckedApp, limits: JourneyLimits = JourneyLimits(),
@@ -133,19 +125,8 @@ extension JourneyReport {
     return JourneyReport(exploration, links: app.linkNames)
   }
 
-  /// Does the same, goes on with what was kept, and keeps what is known from time to time.
-  ///
-  /// The report has the bytes of one that was made in one go.
-  ///
-  /// - Parameters:
-  ///   - app: The app.
-  ///   - limits: How far to go.
-  ///   - keeper: Keeps it.
-  ///   - elapsed: How long it has taken so far.
-  ///   - follower: Who is told of each step before it is done.
-  ///   - workers: Who tries things beside each other, if anybody does; the report is the same.
-  /// - Returns: What was seen and what is wrong.
-  /// - Throws: `KeptFault` where what was kept is of another app.
+  /// Does the same, goes on with what was kept, and keeps what is known from time to time; the report has the bytes
+  /// of one that was made in one go.
   @MainActor
   package static func exploring(
     _ app: CheckedApp, limits: JourneyLimits, keptBy keeper: ExplorationKeeper,

@@ -52,10 +52,6 @@ final class JourneyRun {
   }
 
   /// Launches the app on a device, where nothing else may be launched meanwhile.
-  ///
-  /// - Parameters:
-  ///   - device: The device.
-  ///   - goesOnOutside: Whether journeys go on where what stands is outside the shape.
   init(on device: Device, goingOnOutsideShape goesOnOutside: Bool = false) {
     self.device = device
     self.goesOnOutside = goesOnOutside
@@ -130,9 +126,8 @@ final class JourneyRun {
     _ = usage.begin(step)
   }
 
-  /// Lets events happen in the middle of a step.
-  ///
-  /// - Returns: How many did, or `nil` where nothing can come then: the app is at rest, or its run loop in a turn.
+  /// Lets events happen in the middle of a step, and counts them; `nil` where nothing can come then: the app is at
+  /// rest, or its run loop in a turn.
   private func wait(_ events: Int, orLonger: Bool) -> Int? {
     guard usage.advance(events) else { return nil }
     var count = events

@@ -15,11 +15,6 @@ package final class JourneySearch {
     package var steps: [String]
 
     /// Says what has come of a journey.
-    ///
-    /// - Parameters:
-    ///   - property: The name of the property that does not hold, or `nil` where all is well.
-    ///   - sentence: What is wrong, in a sentence.
-    ///   - steps: The steps of the journey, in words.
     package init(property: String?, sentence: String, steps: [String]) {
       self.property = property
       self.sentence = sentence
@@ -35,21 +30,11 @@ package final class JourneySearch {
   }
 
   /// Prepares journeys.
-  ///
-  /// - Parameters:
-  ///   - app: The app.
-  ///   - follower: Who is told of each step before it is done.
   package init(_ app: CheckedApp, followedBy follower: (any JourneyFollower)? = nil) {
     device = Device(app, eventLimit: JourneyLimits().events, followedBy: follower)
   }
 
-  /// Draws a journey.
-  ///
-  /// - Parameters:
-  ///   - habits: What happens on it at all.
-  ///   - dice: Answers what is open.
-  ///   - note: Is told of everything that is done.
-  /// - Returns: What has come of it.
+  /// Draws a journey of some habits, of which dice answer what is open, and tells of everything that is done.
   package func draw<Dice: JourneyDice>(
     _ habits: JourneyHabits, with dice: inout Dice, noting note: (Move) -> Void
   ) -> Ending {
@@ -65,11 +50,7 @@ package final class JourneySearch {
     return Ending(run)
   }
 
-  /// Follows a journey that was written down.
-  ///
-  /// - Parameter steps: The steps, in words.
-  /// - Returns: What has come of it.
-  /// - Throws: A `JourneyError` where a step is not possible.
+  /// Follows a journey that was written down, or throws a `JourneyError` where a step is not possible.
   package func follow(_ steps: [String]) throws -> Ending {
     let run = JourneyRun(on: device)
     defer { run.end() }

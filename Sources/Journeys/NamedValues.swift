@@ -12,14 +12,7 @@ struct NamedValues {
   private(set) var places: [Place] = []
   private(set) var values: [Place: String] = [:]
 
-  /// Reads an app.
-  ///
-  /// - Parameters:
-  ///   - root: What the launch returned, or nothing where the app's objects are not read.
-  ///   - controllers: The controllers in the window.
-  ///   - window: The window.
-  ///   - ignores: Says of a text that it makes no difference.
-  ///   - rough: What else is read only roughly.
+  /// Reads an app; what it stores is not read without a root.
   init(
     root: Any?, controllers: [UIViewController], window: UIWindow,
     ignoring ignores: (@Sendable (String) -> Bool)?, roughly rough: Rough? = nil
@@ -33,12 +26,7 @@ struct NamedValues {
     for (name, value) in memory.names?.all ?? [] { add(name, value) }
   }
 
-  /// What a text on screen is called.
-  ///
-  /// - Parameters:
-  ///   - shower: The class of what shows it.
-  ///   - owner: The screen that it belongs to.
-  /// - Returns: The name.
+  /// What a text on screen is called, by the class of what shows it and by its screen.
   static func name(ofTextIn shower: AnyClass, on owner: UIViewController?) -> String {
     Rough.textStart + "\(shower)" + (owner.map { " on \(Outline.kindName(of: $0))" } ?? "")
   }
@@ -51,10 +39,7 @@ struct NamedValues {
     values[place] = value
   }
 
-  /// What has another value later, each in a few words.
-  ///
-  /// - Parameter later: What is read of the app then.
-  /// - Returns: The changes, texts on screen first.
+  /// What has another value later, each in a few words, texts on screen first.
   func changes(to later: NamedValues) -> [String] {
     places.compactMap { place in
       guard let before = values[place], let after = later.values[place], before != after else { return nil }

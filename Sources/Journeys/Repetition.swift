@@ -56,9 +56,8 @@ struct Repetition {
     _ = goRound(circles(among: numbers.reversed()), until: end)
   }
 
-  /// Goes round the circles among some that change a number, the shortest first.
-  ///
-  /// - Returns: How many of them there was no room for.
+  /// Goes round the circles among some that change a number, the shortest first, and counts those for which there was
+  /// no room.
   private func goRound(_ circles: [Circle], until end: Int) -> Int {
     var (counting, left): ([Circle], Int) = ([], circles.count)
     let groups = Dictionary(grouping: circles, by: \.number).sorted { $0.key < $1.key }
@@ -153,9 +152,8 @@ struct Repetition {
 
   // MARK: - Going round
 
-  /// Goes round a circle, and does everything else once in the end that can be done where it begins.
-  ///
-  /// - Returns: What has led elsewhere then, if anything has.
+  /// Goes round a circle, does everything else once in the end that can be done where it begins, and gives what has
+  /// led elsewhere then, if anything has.
   private func goRound(_ circle: Circle) -> Circle? {
     exploration.launch(asFarAs: circle.number) { usage in
       guard isAtStart(of: circle, usage), goesRound(circle, usage) else { return nil }
@@ -183,9 +181,8 @@ struct Repetition {
     usage.state().fingerprint == book.fingerprint(at: graph.place(of: circle.number))
   }
 
-  /// Goes round a circle again and again, if a number changes on it.
-  ///
-  /// - Returns: Whether that has always led to the same.
+  /// Goes round a circle again and again, if a number changes on it, and says whether that has always led to the
+  /// same.
   private func goesRound(_ circle: Circle, _ usage: Usage) -> Bool {
     let numbers = usage.roughNumbers
     var steps: [JourneyStep] = []

@@ -26,10 +26,6 @@ struct RestWatch {
   mutating func skip(_ events: Int) { count += events }
 
   /// Looks at an app after an event, and lets it be at rest if it only repeats itself.
-  ///
-  /// - Parameters:
-  ///   - clock: The clock.
-  ///   - state: The state of the app now.
   mutating func look(at clock: TransitionClock, _ state: () -> AppState) {
     count += 1
     guard count > Self.unwatched, clock.isBetweenTimes, clock.onlyRepeats else { return }

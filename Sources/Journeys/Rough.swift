@@ -22,11 +22,8 @@ final class Rough {
   /// Whether the app has come to rest after its first launch.
   private var isLaunched = false
 
-  /// Remembers some names.
-  ///
-  /// - Parameters:
-  ///   - names: Names such as `Store.lines`, and `the text of a UILabel on Cart`.
-  ///   - silent: Those that tell nothing at all.
+  /// Remembers some names, such as `Store.lines` and `the text of a UILabel on Cart`, and those that tell nothing at
+  /// all.
   nonisolated init(_ names: Set<String>, silent: Set<String>) {
     self.names = names.union(silent)
     self.silent = silent
@@ -44,12 +41,7 @@ final class Rough {
     isLaunched = true
   }
 
-  /// What counts of a text on screen, or `nil` where all of it does.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - name: The name that a report gives to it.
-  /// - Returns: What counts.
+  /// What counts of a text on screen, by the name that a report gives to it; `nil` where all of it does.
   func text(for text: String, on name: String) -> String? {
     guard names.contains(name) else { return nil }
     return text.isEmpty || silent.contains(name) ? "" : "…"
@@ -75,12 +67,7 @@ final class Rough {
     return levels[level][index]
   }
 
-  /// What tells two values of a field apart.
-  ///
-  /// - Parameters:
-  ///   - value: The value as it is read.
-  ///   - name: The field's name.
-  /// - Returns: A text that is the same for all values other than that at launch.
+  /// What tells two values of a field apart: a text that is the same for all values other than that at launch.
   func text(for value: String, of name: String) -> String {
     guard !silent.contains(name) else { return "" }
     if !isLaunched, launchValues[name] == nil { launchValues[name] = value }

@@ -18,9 +18,7 @@ struct StoredOwnership {
   /// How many fields the type itself declares.
   let count: Int
 
-  /// Looks up the fields of a type.
-  ///
-  /// - Parameter type: A class or struct; of other types nothing is known.
+  /// Looks up the fields of a class or struct; of other types nothing is known.
   init?(of type: Any.Type) {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let word: Int

@@ -12,9 +12,7 @@ struct StrongComponents {
   private var stack: [Int] = []
   private var count = 0
 
-  /// Divides a graph.
-  ///
-  /// - Parameter next: Where each place leads.
+  /// Divides a graph by where each place leads.
   init(_ next: [[Int]]) {
     self.next = next
     part = Array(repeating: -1, count: next.count)

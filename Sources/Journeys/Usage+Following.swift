@@ -11,11 +11,8 @@ extension Usage {
     device.app.rough?.launch { _ = state() }
   }
 
-  /// Follows a journey; a step that comes in the middle of the one before, or of the launch, finds it so.
-  ///
-  /// - Parameters:
-  ///   - journey: The steps.
-  ///   - look: Is called after each of them.
+  /// Follows a journey, and looks after each step; one that comes in the middle of the one before, or of the launch,
+  /// finds it so.
   func follow(_ journey: [JourneyStep], lookingAfterEach look: () -> Void = {}) {
     for (index, step) in journey.enumerated() {
       // Whoever tells the journey wants to know which step something follows from.

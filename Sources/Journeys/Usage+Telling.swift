@@ -21,10 +21,7 @@ extension Usage {
     window.everythingPossible(typing: device.app.words).map(\.gesture.description)
   }
 
-  /// What is read of the app, each value with a name.
-  ///
-  /// - Parameter isExact: Whether to read everything in full.
-  /// - Returns: The values.
+  /// What is read of the app, each value with a name, and everything in full if that is asked for.
   func namedValues(isExact: Bool = false) -> NamedValues {
     let controllers = Outline(of: window).controllers
     return NamedValues(

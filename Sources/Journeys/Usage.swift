@@ -177,9 +177,8 @@ final class Usage {
     if Timeline.isRecording { goingOn = whoGoesOn() }
   }
 
-  /// Lets so many events happen at the most, and looks at them only where something is said of every run.
-  ///
-  /// - Returns: Whether the app is at rest.
+  /// Lets so many events happen at the most, looks at them only where something is said of every run, and says
+  /// whether the app is at rest.
   private func settle(within count: Int) -> Bool {
     for _ in 0..<count where simulation.clock.advance() {
       if !runWatch.isIdle { look() }

@@ -192,13 +192,7 @@ struct Judge {
     return (violation, verdict.declined)
   }
 
-  /// What is wrong with what a link led to.
-  ///
-  /// - Parameters:
-  ///   - link: The link.
-  ///   - before: What stood when it came, or would have stood without it.
-  ///   - state: What stands now.
-  /// - Returns: What is wrong, if anything, and whether the link has declined.
+  /// What is wrong with what a link led to, if anything, and whether the link has declined.
   private func promise(of link: CheckedLink, before: () -> String, state: AppState) -> (
     violation: Violation?, declined: Bool
   ) {

@@ -48,9 +48,7 @@ struct ResolvedDeclines: Sendable {
 
   private init() { declines = [] }
 
-  /// Looks the names up.
-  ///
-  /// - Throws: `ScreenCatalogueError` for a name that the catalogue does not have.
+  /// Looks the names up, or throws an error for one that the catalogue does not have.
   init(_ expectation: Expectation, in catalogue: ScreenCatalogue) throws(ScreenCatalogueError) {
     var resolved: [(error: String, predicate: ResolvedPredicate)] = []
     for decline in expectation.declines {

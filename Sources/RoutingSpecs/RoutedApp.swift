@@ -54,10 +54,6 @@ public struct RoutedApp {
     public let expression: String
 
     /// Says how to get hold of an app.
-    ///
-    /// - Parameters:
-    ///   - module: The module to import.
-    ///   - expression: The expression, with `try` where it throws.
     public init(module: String, expression: String) {
       self.module = module
       self.expression = expression

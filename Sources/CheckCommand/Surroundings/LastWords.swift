@@ -13,12 +13,6 @@ public struct LastWords: Sendable {
   public var code: RouteCheckCommand.ExitCode
 
   /// Says what a command would say.
-  ///
-  /// - Parameters:
-  ///   - output: What goes to standard output.
-  ///   - errors: What goes to standard error before that.
-  ///   - files: The files that are written, with their contents.
-  ///   - code: How the command ends.
   public init(
     output: String, errors: String = "", files: [(path: String, text: String)] = [],
     code: RouteCheckCommand.ExitCode

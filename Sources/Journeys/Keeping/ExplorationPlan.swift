@@ -20,12 +20,7 @@ package struct ExplorationPlan: Codable, Equatable, Sendable {
   private let reflects: Bool
   private let limits: JourneyLimits
 
-  /// Says what an exploration depends on.
-  ///
-  /// - Parameters:
-  ///   - app: The app.
-  ///   - limits: How far to go; how long it may take does not count, because that is asked anew each time.
-  ///   - toolVersion: The version of this package.
+  /// Says what an exploration depends on; how long it may take does not count, because that is asked anew each time.
   package init(_ app: CheckedApp, _ limits: JourneyLimits, toolVersion: String) {
     format = Self.currentFormat
     self.toolVersion = toolVersion
@@ -43,9 +38,6 @@ package struct ExplorationPlan: Codable, Equatable, Sendable {
   }
 
   /// What this one is of that another one is not, to be said after "one of"; `nil` where they agree.
-  ///
-  /// - Parameter other: The other one.
-  /// - Returns: The first difference, in words.
   package func difference(from other: ExplorationPlan) -> String? {
     if format != other.format { return "form \(format), and this version keeps form \(other.format)" }
     if toolVersion != other.toolVersion {

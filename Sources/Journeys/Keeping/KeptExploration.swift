@@ -23,10 +23,8 @@ package struct KeptExploration: Sendable {
   /// Knows nothing yet.
   package init() {}
 
-  /// Takes in what was written down next.
-  ///
-  /// - Parameter entry: What `ExplorationKeeper` gave.
-  /// - Throws: `KeptFault.damaged` where it is nothing that fits what is known.
+  /// Takes in what `ExplorationKeeper` gave next, or throws `KeptFault.damaged` where it is nothing that fits what is
+  /// known.
   package mutating func add(_ entry: [UInt8]) throws(KeptFault) {
     var reader = EntryReader(entry)
     var number = 0

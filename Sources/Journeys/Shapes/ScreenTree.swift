@@ -35,13 +35,6 @@ public struct ScreenTree: Hashable, Sendable {
   public var presented: ScreenTree? { layers.first }
 
   /// Puts a tree together.
-  ///
-  /// - Parameters:
-  ///   - kind: What the controller does with others.
-  ///   - screen: The controller's class.
-  ///   - children: What it holds.
-  ///   - selected: Which tab is selected.
-  ///   - presented: What it presents.
   public init(
     _ kind: Kind, _ screen: ScreenClass, children: [ScreenTree] = [], selected: Int = 0,
     presented: ScreenTree? = nil

@@ -65,8 +65,6 @@ extension Shape {
   public var pieces: [ShapePiece] { roots.map { .root($0) } + allRules.flatMap(\.pieces) }
 
   /// The smallest shape that has some pieces, and tells things apart by their heads alone.
-  ///
-  /// - Parameter pieces: The pieces.
   init(of pieces: Set<ShapePiece>) {
     var rules: [ShapeHead: Rule] = [:]
     for piece in pieces { rules[piece.head] = Rule(head: piece.head) }

@@ -82,10 +82,8 @@ final class Excursion {
 
   // MARK: - Trying
 
-  /// Tries something that was not tried yet, as near as possible to where the app is.
-  ///
-  /// - Parameter isWanted: Says of a state whether what can be done there will be asked for.
-  /// - Returns: What was tried, or `nil` where nothing was near enough.
+  /// Tries something in a state that is wanted, as near as possible to where the app is; `nil` where nothing new was
+  /// near enough.
   func tryNearby(where isWanted: @MainActor (Int) -> Bool) -> TriedAction? {
     guard let position, journey.count < mostSteps else { return nil }
     var search = WaySearch(in: book, from: position)
@@ -96,13 +94,8 @@ final class Excursion {
     return action
   }
 
-  /// Tries everything that was not tried yet in some states.
-  ///
-  /// - Parameters:
-  ///   - places: The states.
-  ///   - isWanted: Says whether a state is one of them.
-  ///   - mayGoOn: Says whether there is time for more.
-  /// - Returns: What was tried, in the order in which it was.
+  /// Tries everything that was not tried yet in some states, as long as it may go on, and gives it in the order in
+  /// which it was tried.
   func tryAll(
     at places: [Int], where isWanted: @MainActor (Int) -> Bool, while mayGoOn: @MainActor () -> Bool
   ) -> [TriedAction] {
@@ -200,9 +193,8 @@ final class Excursion {
 
   // MARK: - Going
 
-  /// Goes the whole way to a state from launch.
-  ///
-  /// - Returns: The hierarchy that is there instead, or `nil` where all is well.
+  /// Goes the whole way to a state from launch, and gives the hierarchy that is there instead; `nil` where all is
+  /// well.
   func differs(at place: Int) -> String? {
     end()
     defer { end() }

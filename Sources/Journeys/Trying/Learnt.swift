@@ -30,13 +30,7 @@ struct Learnt {
   /// How many actions were done for it, and how often the app was launched.
   private(set) var counts: Device.Counts
 
-  /// Takes down what came of a share.
-  ///
-  /// - Parameters:
-  ///   - book: The book.
-  ///   - mark: How much was written down in it before.
-  ///   - outcomes: What came of the share.
-  ///   - counts: What that took.
+  /// Takes down what came of a share, which has added to the book since a mark.
   @MainActor
   init(_ book: TrialBook, since mark: TrialBook.Mark, _ outcomes: Outcomes, counts: Device.Counts) {
     (states, self.counts) = (book.learnt(since: mark), counts)
@@ -54,12 +48,8 @@ struct Learnt {
     (knownActions, actions) = (mark.possible, Array(book.possible.values(from: mark.possible)))
   }
 
-  /// Adds the states to a book that was the same before.
-  ///
-  /// - Parameters:
-  ///   - book: The book.
-  ///   - take: Is given what came of each action, with the numbers that the states have there.
-  /// - Returns: What was possible in the middle of actions.
+  /// Adds the states to a book that was the same before, tells what came of each action, and gives what was possible
+  /// in the middle of actions.
   @MainActor
   func tell(
     _ book: TrialBook, _ take: @MainActor (TriedAction, Trial) -> Void

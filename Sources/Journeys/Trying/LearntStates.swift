@@ -54,12 +54,7 @@ struct LearntStates {
     Int(state.arrival) < after.arrivals ? nil : arrivals[Int(state.arrival) - after.arrivals]
   }
 
-  /// The number that a state has in the book that has learnt these.
-  ///
-  /// - Parameters:
-  ///   - number: Its number in the book that they come from.
-  ///   - numbers: Those of the states here, as far as they are known.
-  /// - Returns: The number.
+  /// The number that a state has in the book that has learnt these, by its number in the book that they come from.
   func number(of number: Int, _ numbers: [Int]) -> Int {
     number < after.places ? number : numbers[number - after.places]
   }

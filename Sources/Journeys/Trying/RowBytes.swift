@@ -5,9 +5,8 @@ struct RowBytes {
   /// How many bytes of a page are known by the last bits of an address; a row that is longer has a page of its own.
   private static let (pageBits, pageLength) = (12, 1 << 12)
 
-  /// Adds a row.
-  ///
-  /// - Returns: Its address, by which it is read; 19 bits for the page, so that there may be two gigabytes of rows.
+  /// Adds a row, and gives the address by which it is read; 19 bits for the page, so that there may be two gigabytes
+  /// of rows.
   mutating func append(_ row: [UInt8]) -> Int32 {
     if row.count > Self.pageLength - (pages.last?.count ?? Self.pageLength) {
       pages.append([])

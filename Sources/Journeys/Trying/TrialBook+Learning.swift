@@ -35,11 +35,7 @@ extension TrialBook {
       facts: facts.map { facts in (mark.places..<places.count).map { facts[$0] ?? [] } } ?? [])
   }
 
-  /// Forgets what was added since a mark.
-  ///
-  /// - Parameters:
-  ///   - mark: How much was written down then.
-  ///   - tried: The actions that were tried since.
+  /// Forgets what was added since a mark, and what came of the actions that were tried since.
   func forget(since mark: Mark, tried: some Sequence<TriedAction>) {
     for action in tried {
       journeys[action] = []

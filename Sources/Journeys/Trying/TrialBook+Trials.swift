@@ -1,10 +1,6 @@
 // What came of what was done.
 extension TrialBook {
   /// Goes through what came of the actions of a state, as far as any were tried.
-  ///
-  /// - Parameters:
-  ///   - place: The state.
-  ///   - body: Is given the number of each action and its code.
   func forEachCode(at place: Int, _ body: (_ action: Int, _ code: TrialCode) -> Void) {
     let row = places[place].row
     if row != .none { rows.forEachCode(row, of: place, count: actionCount(at: place), body) }

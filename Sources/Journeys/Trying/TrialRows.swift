@@ -32,13 +32,7 @@ struct TrialRows {
 
   // MARK: - Reading
 
-  /// What came of the actions of a state, as codes.
-  ///
-  /// - Parameters:
-  ///   - row: Where its row is.
-  ///   - place: The state.
-  ///   - count: How many actions it has.
-  /// - Returns: The codes; none where nothing was tried.
+  /// What came of the actions of a state, as codes; none where nothing was tried.
   func codes(_ row: Row, of place: Int, count: Int) -> [TrialCode] {
     var result: [TrialCode] = []
     if row != .none { result.reserveCapacity(count) }

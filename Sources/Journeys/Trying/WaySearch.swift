@@ -26,12 +26,8 @@ struct WaySearch {
     _ = known.insert(start)
   }
 
-  /// The shortest way to the nearest state that a closure accepts.
-  ///
-  /// - Parameters:
-  ///   - most: How many actions it may take.
-  ///   - isGoal: Says what is looked for.
-  /// - Returns: The actions and where they lead, or `nil` where nothing is that near.
+  /// The shortest way of so many actions at the most to the nearest state that a closure accepts; `nil` where nothing
+  /// is that near.
   mutating func way(most: Int, to isGoal: @MainActor (Int) -> Bool) -> (actions: [UserAction], place: Int)? {
     if isGoal(stops[0].place) { return ([], stops[0].place) }
     var next = 0

@@ -25,10 +25,6 @@ public struct CampaignPage: Hashable, Sendable {
     public let replay: String
 
     /// Tells what was found.
-    ///
-    /// - Parameters:
-    ///   - finding: What was found.
-    ///   - replay: What a person types to see it again.
     public init(finding: FuzzFinding, replay: String) {
       self.finding = finding
       self.replay = replay

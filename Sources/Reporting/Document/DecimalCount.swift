@@ -32,9 +32,7 @@ public struct DecimalCount: Hashable, Sendable {
 // MARK: - ExpressibleByIntegerLiteral
 
 extension DecimalCount: ExpressibleByIntegerLiteral {
-  /// Takes a literal.
-  ///
-  /// - Parameter value: The number; a negative literal does not compile.
+  /// Takes a literal; a negative one does not compile.
   public init(integerLiteral value: UInt64) {
     self.init(value)
   }
@@ -53,10 +51,7 @@ extension DecimalCount: Comparable {
 // MARK: - Codable
 
 extension DecimalCount: Codable {
-  /// Reads a string of digits.
-  ///
-  /// - Parameter decoder: Supplies one string.
-  /// - Throws: A decoding error that names the place, if it is anything but digits.
+  /// Reads a string of digits; the error names the place where it is anything else.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let count = Self(try container.decode(String.self)) else {

@@ -96,9 +96,6 @@ extension Report.Cell: Codable {
   }
 
   /// Reads a cell; only an inconclusive one has a stop reason, and it must have one.
-  ///
-  /// - Parameter decoder: Supplies an object in the form of the published schema.
-  /// - Throws: A decoding error that names the place.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     route = try container.decode(String.self, forKey: .route)

@@ -69,9 +69,6 @@ extension Report: Codable {
   }
 
   /// Reads the document, its version first: a newer form is refused by name and not as a missing key.
-  ///
-  /// - Parameter decoder: Supplies an object in the form of the published schema.
-  /// - Throws: `ReportError.unsupportedSchemaVersion`, or a decoding error that names the place.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     schemaVersion = try container.decode(Int.self, forKey: .schemaVersion)

@@ -4,9 +4,6 @@ extension StackNode: Codable {
   }
 
   /// Reads a node; whatever is absent is false, empty or unknown.
-  ///
-  /// - Parameter decoder: Supplies an object in the form of the published schema.
-  /// - Throws: A decoding error that names the place.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     kind = try container.decode(Kind.self, forKey: .kind)

@@ -133,10 +133,8 @@ extension HTMLPage {
 }
 
 extension Report.Decision {
-  /// The step with a title that begins as a sentence does, where it is made of words; calls begin with names.
-  ///
-  /// - Parameter lanes: The names of requests, which titles may begin with as well.
-  /// - Returns: The step as it is read.
+  /// The step with a title that begins as a sentence does, where it is made of words or of a request's name; calls
+  /// begin with names.
   fileprivate func spoken(besides lanes: [String]) -> Report.Decision {
     guard let kind = moment?.kind, ["decision", "turn", "gesture"].contains(kind),
       !lanes.contains(where: title.hasPrefix)

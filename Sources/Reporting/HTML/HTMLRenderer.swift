@@ -22,10 +22,7 @@ public struct HTMLRenderer: ReportRenderer {
     self.drawnViolations = max(0, drawnViolations)
   }
 
-  /// Writes the page.
-  ///
-  /// - Parameter report: What to show.
-  /// - Returns: A complete HTML file.
+  /// Writes the page as a complete HTML file.
   public func render(_ report: Report) -> String {
     let causes = report.causes
     var page = HTMLPage(report: report, causes: causes, drawn: min(drawnViolations, causes.count))

@@ -14,10 +14,7 @@ public struct JSONRenderer: ReportRenderer {
   /// Makes the renderer; it has no options.
   public init() {}
 
-  /// Writes the document on many lines, two spaces for each level.
-  ///
-  /// - Parameter report: What to write.
-  /// - Returns: A document that `Report(json:)` reads back as an equal value.
+  /// Writes the document on many lines, two spaces for each level, as `Report(json:)` reads it back.
   public func render(_ report: Report) -> String {
     JSONText.document(report)
   }

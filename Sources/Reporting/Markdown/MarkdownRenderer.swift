@@ -21,10 +21,7 @@ public struct MarkdownRenderer: ReportRenderer {
     self.byteLimit = byteLimit
   }
 
-  /// Writes the comment.
-  ///
-  /// - Parameter report: What to show.
-  /// - Returns: Markdown in GitHub's flavour.
+  /// Writes the comment in GitHub's flavour of Markdown.
   public func render(_ report: Report) -> String {
     let overview = table(report, ReportMatrix(report)) + growth(report.growth) + sweep(report.sweep)
     var text = heading(report)

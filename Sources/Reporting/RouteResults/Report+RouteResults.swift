@@ -31,11 +31,6 @@ public struct ReportAssembly {
     public var folder: String?
 
     /// Describes a run.
-    ///
-    /// - Parameters:
-    ///   - toolVersion: The version of the tool.
-    ///   - seed: The seed of what was drawn at random.
-    ///   - replayOptions: What follows the token on the command line that replays a run.
     public init(toolVersion: String, seed: Seed, replayOptions: String = "") {
       self.toolVersion = toolVersion
       self.seed = seed

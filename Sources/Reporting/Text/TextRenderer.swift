@@ -50,8 +50,6 @@ public struct TextRenderer: ReportRenderer {
   public var options: Options
 
   /// Makes a renderer.
-  ///
-  /// - Parameter options: What the terminal can show and the reader wants to see.
   public init(options: Options = Options()) {
     self.options = options
   }

@@ -53,11 +53,6 @@ extension Certificate {
     public let stopped: String?
 
     /// Sums up.
-    ///
-    /// - Parameters:
-    ///   - regions: How many regions were written.
-    ///   - covered: How many stacks all properties were judged for.
-    ///   - stopped: Why these are not all, or `nil`.
     public init(regions: Int, covered: Natural, stopped: String?) {
       self.regions = regions
       self.covered = covered
@@ -75,10 +70,6 @@ extension Certificate {
     public let digest: String
 
     /// Closes a certificate.
-    ///
-    /// - Parameters:
-    ///   - routes: How many routes there are.
-    ///   - digest: The digest of all bytes before.
     public init(routes: Int, digest: Fingerprint) {
       self.routes = routes
       self.digest = digest.description

@@ -87,9 +87,6 @@ extension Certificate.Part: Codable {
   }
 
   /// Reads an object with the key of one kind of part.
-  ///
-  /// - Parameter decoder: Holds the object.
-  /// - Throws: `DecodingError` where it is malformed.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if let screen = try container.decodeIfPresent(Int.self, forKey: .screen) {

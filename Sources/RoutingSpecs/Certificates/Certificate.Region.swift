@@ -11,19 +11,13 @@ extension Certificate {
     public let ending: FailureSignature?
 
     /// Takes down what a run showed.
-    ///
-    /// - Parameters:
-    ///   - judgement: What was violated and what was put to the test.
-    ///   - ending: How the run ended, or `nil` where the route was not performed.
     public init(_ judgement: RouteExecution.Judgement, ending: FailureSignature?) {
       violated = RouteProperty.allCases.filter { judgement.violated.contains($0) }
       atStake = RouteProperty.allCases.filter { judgement.exercised.contains($0) }
       self.ending = ending
     }
 
-    /// Puts together what several covers say of one stack.
-    ///
-    /// - Parameter verdicts: The verdicts, at most one of them with an ending.
+    /// Puts together what several covers say of one stack, at most one of them with an ending.
     public init(combining verdicts: [Verdict]) {
       violated = RouteProperty.allCases.filter { property in
         verdicts.contains { $0.violated.contains(property) }

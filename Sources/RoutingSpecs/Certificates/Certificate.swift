@@ -40,9 +40,6 @@ extension Certificate.Line: Codable {
   }
 
   /// Reads an object with exactly one of the keys.
-  ///
-  /// - Parameter decoder: Holds the object.
-  /// - Throws: `DecodingError` where there is no such key, or what it holds is malformed.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     guard let key = container.allKeys.first, container.allKeys.count == 1 else {

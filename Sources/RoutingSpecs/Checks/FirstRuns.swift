@@ -25,12 +25,8 @@ public struct FirstRuns {
     states = ranks.compactMap { try? space.state(at: $0) }
   }
 
-  /// Why nothing that was found between two looks can be believed; `nil` where both have shown the same.
-  ///
-  /// - Parameters:
-  ///   - first: What the runs have shown in a process that had made no other, in the order of the stacks.
-  ///   - later: What they have shown after other runs.
-  /// - Returns: The reason, with the first stack that tells the two apart.
+  /// Why nothing that was found between two looks can be believed, with the first stack that tells them apart; `nil`
+  /// where both have shown the same.
   private func reasonToDistrust(_ first: [RunRecord], _ later: [RunRecord]) -> StopReason? {
     for (state, (first, later)) in zip(states, zip(first, later)) where first != later {
       var repetition = RunRepetition(of: state, in: app, records: [later])

@@ -21,12 +21,7 @@ struct LocalExecutor {
     firstRecords = firstRuns.states.map { execution.record(of: $0) }
   }
 
-  /// Runs parts to their end, or until the monitor wants to stop.
-  ///
-  /// - Parameters:
-  ///   - parts: The parts, in order; what is left of each is run before the next one.
-  ///   - parted: Takes down what they show.
-  /// - Returns: Why the monitor wants to stop, or `nil`.
+  /// Runs parts in their order, each to its end, until the monitor wants to stop; gives why it does.
   mutating func run(_ parts: [RouteCheck.Part], of parted: inout CheckScheduler) -> StopReason? {
     var queue = Array(parts.reversed())
     while let part = queue.popLast() {

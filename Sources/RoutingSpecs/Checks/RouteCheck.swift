@@ -86,11 +86,6 @@ public struct RouteCheck {
     public let region: ((RegionCheck.Finding) -> Void)?
 
     /// Makes a monitor.
-    ///
-    /// - Parameters:
-    ///   - progress: Is told the phase and how many of its runs are done.
-    ///   - shouldStop: Is asked whether to stop, and why.
-    ///   - region: Is told each region of a cover; `nil` where nobody wants to know.
     public init(
       progress: @escaping (Phase, Int) -> Void = { _, _ in },
       shouldStop: @escaping () -> StopReason? = { nil },
@@ -107,11 +102,6 @@ public struct RouteCheck {
   let plan: Plan
 
   /// Prepares a check; nothing runs yet.
-  ///
-  /// - Parameters:
-  ///   - route: The route under test.
-  ///   - app: The app that it belongs to.
-  ///   - plan: How much is run.
   public init(_ route: Route, of app: RoutedApp, plan: Plan = Plan()) {
     self.route = route
     self.app = app

@@ -80,12 +80,8 @@ struct RouteFindings: Hashable, Sendable, Codable {
     }
   }
 
-  /// Makes the witnesses that were drawn at random as small as the space allows.
-  ///
-  /// - Parameters:
-  ///   - space: The space that they were drawn from.
-  ///   - isKnown: Whether nobody needs a small stack of a group.
-  ///   - judge: Performs the route from a stack, and says what is violated, and the signature of a property's failure.
+  /// Makes the witnesses that were drawn at random as small as the space allows, but for kinds of failure that are
+  /// known.
   mutating func shrink(
     in space: StackSpace, except isKnown: (ViolationGroup) -> Bool,
     judging judge: (StackState, RouteProperty) -> (violated: RouteProperties, signature: FailureSignature)

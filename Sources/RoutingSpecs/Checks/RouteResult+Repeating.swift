@@ -29,9 +29,6 @@ extension RouteResult {
   }
 
   /// The result of a route whose time was up before it was run again: what it violates was seen, and nothing holds.
-  ///
-  /// - Parameter reason: Why it was not run again.
-  /// - Returns: The violations of this result, and the reason in place of each other verdict.
   package func unrepeated(because reason: StopReason) -> RouteResult {
     var result = self
     for index in cells.indices {
@@ -41,9 +38,6 @@ extension RouteResult {
   }
 
   /// The result of a route of which it has been found out that nothing that was run can be believed.
-  ///
-  /// - Parameter reason: What was found out.
-  /// - Returns: The counts of this result, and the reason in place of each verdict.
   package func distrusted(because reason: StopReason) -> RouteResult {
     var result = self
     for index in cells.indices { result.cells[index].end(because: reason) }
@@ -62,10 +56,8 @@ extension PropertyResult {
 }
 
 extension RouteExecution {
-  /// Performs the route again from the stacks that a result shows.
-  ///
-  /// - Parameter result: The result.
-  /// - Returns: Why nothing in it can be believed; `nil` where the route did the same each time.
+  /// Why nothing in a result can be believed when the route is performed again from its stacks; `nil` where it does
+  /// the same each time.
   func reasonToDistrust(_ result: RouteResult) -> StopReason? {
     guard !result.hasAbnormalEnd else { return nil }
     for witness in result.witnesses {

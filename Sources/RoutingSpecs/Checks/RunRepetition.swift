@@ -54,12 +54,7 @@ public struct RunRepetition: Hashable, Sendable, Codable {
   /// What the run has shown in a process that had made no run before; `nil` where there was none to ask.
   public var fresh: RunRecord?
 
-  /// A repetition of which each run came to its end.
-  ///
-  /// - Parameters:
-  ///   - state: The stack.
-  ///   - app: The app.
-  ///   - records: What the runs have shown, at least one.
+  /// A repetition of at least one run, each of which came to its end.
   @MainActor
   package init(of state: StackState, in app: RoutedApp, records: [RunRecord]) {
     notation = StackNotation(catalogue: app.catalogue).text(for: state)
@@ -83,9 +78,6 @@ public struct RunRepetition: Hashable, Sendable, Codable {
 
   /// Why nothing that a check shows with a stack can be believed; `nil` where each time the route did the same, and
   /// violated what it is said to violate.
-  ///
-  /// - Parameter witness: The stack that was run again, and the violations that it shows.
-  /// - Returns: The reason.
   package func reasonToDistrust(_ witness: RouteResult.Witness) -> StopReason? {
     if let reason { return reason }
     // What a cover asks besides may be what code that counts its calls has gone wrong by.

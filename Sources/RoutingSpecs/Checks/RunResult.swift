@@ -52,10 +52,7 @@ extension RouteExecution {
   /// Performs the route from a stack, as `run(from:)` does.
   func result(from state: StackState) -> RunResult { result(of: run(from: state)) }
 
-  /// What the run that was just made has shown.
-  ///
-  /// - Parameter judgement: The judgement of that run.
-  /// - Returns: The judgement with the signatures of its violations.
+  /// What the run that was just made has shown: its judgement, and the signatures of what it violates.
   func result(of judgement: Judgement) -> RunResult {
     let violated =
       judgement.violated.isEmpty ? [] : RouteProperty.allCases.filter(judgement.violated.contains)

@@ -28,10 +28,8 @@ struct ScreenExchange {
     self.seed = seed.derived(.max)
   }
 
-  /// The pair with a number, or `nil` where no screen that could be exchanged stands on the stack that was drawn.
-  ///
-  /// - Parameter number: The number, from 0; equal numbers and seeds give equal pairs.
-  /// - Returns: Two stacks that differ in one screen at least.
+  /// The pair with a number from 0, or `nil` where no screen that could be exchanged stands on the stack that was
+  /// drawn.
   func pair(_ number: UInt64) -> Pair? {
     var source = RandomSource(seed: seed.derived(number))
     let drawn = number % 4 == 3 ? space.sample(using: &source) : space.draw(from: &source)

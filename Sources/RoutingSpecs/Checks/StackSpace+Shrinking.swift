@@ -19,9 +19,6 @@ extension StackSpace {
   }
 
   /// The same screens arranged in a simpler way: tabs in another order, a navigation stack as layers of its own.
-  ///
-  /// - Parameter state: A state of the space.
-  /// - Returns: States of the space, each of them smaller by `size(of:)`.
   func simplerArrangements(of state: StackState) -> [StackState] {
     guard let size = try? size(of: state) else { return [] }
     return state.layers.indices.flatMap { arrangements(ofLayer: $0, in: state) }.filter { candidate in

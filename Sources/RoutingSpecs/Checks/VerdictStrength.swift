@@ -9,8 +9,6 @@ public enum VerdictStrength: Hashable, Sendable, Codable {
   case tested(StackComparison)
 
   /// The strength of a cover with which compared stacks have agreed.
-  ///
-  /// - Parameter comparison: What comparing them has come to.
   init(_ comparison: StackComparison) {
     self = comparison.obstacles.isEmpty ? .proved : .tested(comparison)
   }

@@ -104,10 +104,7 @@ struct CoveringStacks {
 }
 
 extension StackSpace {
-  /// Stacks in which every screen stands in every sort of place.
-  ///
-  /// - Parameter seed: The seed of what else is in them.
-  /// - Returns: The stacks, none twice, in the order in which they were drawn.
+  /// Stacks in which every screen stands in every sort of place, none twice, in the order in which they were drawn.
   package func coveringStacks(seed: Seed) -> [StackState] {
     CoveringStacks(self, strength: 1, mostSmall: 0, seed: seed).stacks
   }

@@ -18,11 +18,8 @@ struct QuestionSearch {
   /// The most stacks of a sort that are looked at: of those that differ, and of the others in their regions.
   private static let mostOfASort = 200
 
-  /// Prepares a search.
-  ///
-  /// - Parameters:
-  ///   - samples: Stacks of regions in which not all have ended alike; ending 0 is that of the region's own run.
-  ///   - space: The stacks that the cover is about.
+  /// Prepares a search in stacks of regions in which not all have ended alike; ending 0 is that of the region's own
+  /// run.
   init(_ samples: [Sample], in space: StackSpace) {
     let differing = samples.filter { $0.ending != 0 }
     let others = samples.filter { $0.ending == 0 }
@@ -36,10 +33,8 @@ struct QuestionSearch {
     return (0..<mostOfASort).map { samples[$0 * samples.count / mostOfASort] }
   }
 
-  /// The first question that explains all stacks, or else the one that explains most of what is not explained yet.
-  ///
-  /// - Parameter known: The questions that are asked already.
-  /// - Returns: The question, or `nil` where none explains anything.
+  /// The first question that explains all stacks, or else the one that explains most of what is not explained yet;
+  /// `nil` where none does.
   func best(except known: [StackQuestion]) -> StackQuestion? {
     var best: (question: StackQuestion, unexplained: Int)?
     let unexplained = unexplained { _ in false }

@@ -32,12 +32,7 @@ struct RegionOutline: Sendable {
   /// By what is undecided; nothing where there was nothing.
   private var stays: [Undecided: Stay] = [:]
 
-  /// The outline of a run from a stack of a region.
-  ///
-  /// - Parameters:
-  ///   - region: The region, as far as it was divided in the end, aligned with the stack.
-  ///   - placed: The places for which the controllers of the stack were made.
-  ///   - after: What stands in the window when the run is over.
+  /// The outline of a run from a stack of a region that is aligned with it, as far as it was divided in the end.
   @MainActor
   init(_ region: StackRegion, _ placed: PlacedControllers, after: StackSnapshot) {
     var left: [Undecided: (made: Int, stayed: Int)] = [:]

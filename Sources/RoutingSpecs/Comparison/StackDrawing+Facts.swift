@@ -7,12 +7,7 @@ extension StackSpace {
     return draw(with: [fact], from: &source, isSimple: true)
   }
 
-  /// A stack of which some facts are true, at most one for each layer, and everything else is drawn.
-  ///
-  /// - Parameters:
-  ///   - facts: The facts, at least one, all of stacks with as many layers.
-  ///   - source: Answers the choices.
-  /// - Returns: The stack.
+  /// A stack of which some facts are true, at most one for each of its layers, and everything else is drawn.
   func draw(with facts: [StackFact], from source: inout some ChoiceSource) -> StackState {
     draw(with: facts, from: &source, isSimple: false)
   }

@@ -31,11 +31,7 @@ struct CoverForecast {
   /// By how much the runs have to be too many: as counted by layers, and as estimated by shares.
   private static let (marginOfLayers, marginOfShares) = (2.0, 4.0)
 
-  /// Begins a forecast; nothing has run yet.
-  ///
-  /// - Parameters:
-  ///   - layers: How many layers the stacks of the space have at the most, at least 1.
-  ///   - mostRuns: The most runs that the cover is given.
+  /// Begins a forecast of a cover of so many runs at the most; nothing has run yet.
   init(layers: Int, mostRuns: Int) {
     self.layers = layers
     self.mostRuns = mostRuns

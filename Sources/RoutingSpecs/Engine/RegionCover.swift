@@ -61,8 +61,6 @@ final class RegionCover {
   }
 
   /// Runs all regions, again and again until no stack differs.
-  ///
-  /// - Returns: What the regions have shown, and why the space was not exhausted, if so.
   func run() -> CoverRecord {
     let firstRun = runs
     let code = RouteCode()

@@ -102,11 +102,6 @@ public final class RouteExecution {
   var afterAttempt: (@MainActor (RouteAttempt) -> Void)?
 
   /// Prepares to perform a route; starts a new simulation, which it owns until the next one is made.
-  ///
-  /// - Parameters:
-  ///   - route: The route under test.
-  ///   - app: The app that the route belongs to.
-  ///   - options: How the route is performed.
   public init(_ route: Route, of app: RoutedApp, options: Options = Options()) {
     self.route = route
     self.app = app

@@ -1,8 +1,5 @@
 extension StackSnapshot {
-  /// The entry of a target that stands where the target must stand, visible in the topmost layer.
-  ///
-  /// - Parameter target: What is looked for.
-  /// - Returns: The index of the first such entry, or `nil`.
+  /// The index of the first entry of a target that stands where the target must stand, visible in the topmost layer.
   func index(of target: Target) -> Int? { entries.indices.first { shows(target, at: $0) } }
 
   /// Whether an entry is a target that stands where the target must stand, visible in the topmost layer.

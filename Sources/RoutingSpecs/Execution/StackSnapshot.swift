@@ -45,9 +45,8 @@ final class StackSnapshot {
   /// What the walk over the hierarchy has come by; kept only for its memory.
   private var surveyed: [SurveyedController] = []
 
-  /// Takes down what stands in a window now.
-  ///
-  /// - Returns: Whether the hierarchy is well formed, as `ControllerTree.survey` says.
+  /// Takes down what stands in a window now, and gives whether the hierarchy is well formed, as
+  /// `ControllerTree.survey` says.
   @MainActor
   @discardableResult
   func take(of window: UIWindow, binding: any ScreenBinding, isSettled: Bool = true) -> Bool {

@@ -87,9 +87,6 @@ public struct BlockSet: Hashable, Sendable {
 
 extension BlockSet: Codable {
   /// Reads the rows, each by its first number and the one behind its last.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` where one is no row.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     for bounds in try container.decode([[UInt64]].self) {

@@ -67,9 +67,7 @@ package struct FuzzMix: Hashable, Sendable {
   /// The ways, which take turns from run to run.
   package let ways: [Way]
 
-  /// Mixes some ways.
-  ///
-  /// - Parameter ways: The ways, at least one; what comes twice is taken twice as often.
+  /// Mixes some ways, at least one; what comes twice is taken twice as often.
   package init(_ ways: [Way]) {
     precondition(!ways.isEmpty, "stacks are drawn in some way")
     self.ways = ways

@@ -17,12 +17,6 @@ extension FuzzPlan {
   }
 
   /// The stack from which a run performs its route.
-  ///
-  /// - Parameters:
-  ///   - run: The number of the run.
-  ///   - space: The stacks of the app.
-  ///   - draws: Decides with which choices runs begin.
-  /// - Returns: The stack.
   @MainActor
   package func stack(ofRun run: UInt64, in space: StackSpace, _ draws: FuzzDraws) -> StackState {
     var source = SamplingSource(seed: seed, firstRun: run)

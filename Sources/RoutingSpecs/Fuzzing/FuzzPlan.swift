@@ -63,14 +63,6 @@ public struct FuzzPlan: Hashable, Sendable, Codable {
   }
 
   /// Plans a campaign that uses an app from launch.
-  ///
-  /// - Parameters:
-  ///   - app: The app's name.
-  ///   - links: The names of the links that may come.
-  ///   - settings: The settings of the model that are not those of a phone, each with its value.
-  ///   - seed: The seed of all runs.
-  ///   - toolVersion: The version of the tool.
-  ///   - replayOptions: What a command that shows a run again has to be told besides its token.
   public init(
     launching app: String, links: [String], settings: [String], seed: Seed, toolVersion: String,
     replayOptions: String = ""

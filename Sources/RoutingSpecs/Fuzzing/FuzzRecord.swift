@@ -116,9 +116,6 @@ extension FuzzRecord: Codable {
   }
 
   /// Reads a record.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` where it holds something else.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     blocks = try container.decode(BlockSet.self, forKey: .blocks)

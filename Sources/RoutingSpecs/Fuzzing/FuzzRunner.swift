@@ -18,19 +18,9 @@ public protocol FuzzRunner {
   func run(_ next: () -> FuzzBlock?, take: (FuzzBlock, [FuzzBlock.News]) -> Void) throws(Failure)
 
   /// Makes what a run has shown as small as it can be; asked between blocks.
-  ///
-  /// - Parameters:
-  ///   - sighting: What the run has shown.
-  ///   - block: The block of the run.
-  /// - Returns: What shows it, as small as it can be.
-  /// - Throws: Where no more runs can be made.
   func witness(of sighting: FuzzBlock.Sighting, in block: FuzzBlock) throws(Failure) -> FuzzWitness
 
   /// Whether the witness of a finding still shows it; asked between blocks, where it is no whole run.
-  ///
-  /// - Parameter finding: The finding.
-  /// - Returns: Whether it does.
-  /// - Throws: Where no more runs can be made.
   func shows(_ finding: FuzzFinding) throws(Failure) -> Bool
 }
 
@@ -46,11 +36,6 @@ public struct FuzzWitness: Hashable, Sendable {
   public let isConfirmed: Bool
 
   /// Names what shows a violation.
-  ///
-  /// - Parameters:
-  ///   - notation: The stack in the one-line notation, or the journey.
-  ///   - payload: What leads to the run.
-  ///   - isConfirmed: Whether it was seen to show the violation.
   public init(notation: String, payload: ReplayToken.Payload, isConfirmed: Bool) {
     self.notation = notation
     self.payload = payload
@@ -61,12 +46,7 @@ public struct FuzzWitness: Hashable, Sendable {
 /// What the runs of a block are made of: one route from the stacks of its app, or an app from launch.
 @MainActor
 package protocol FuzzTarget {
-  /// Performs one run, which depends on its number and on what the source answers alone.
-  ///
-  /// - Parameters:
-  ///   - run: The number of the run.
-  ///   - source: Answers what the run leaves open.
-  ///   - tell: Is told what the run has shown.
+  /// Performs one run, which depends on its number and on what the source answers alone, and tells what it has shown.
   func perform<Source: SteeredSource>(_ run: UInt64, drawing source: inout Source, tell: (FuzzShown) -> Void)
 }
 

@@ -27,11 +27,6 @@ public final class FuzzSearch<Runner: FuzzRunner> {
     public let keep: (FuzzRecord) -> Void
 
     /// Makes a monitor.
-    ///
-    /// - Parameters:
-    ///   - next: Gives the number of the next block; `nil` ends the search.
-    ///   - isTimeToKeep: Is asked after each block whether what was found is to be kept now.
-    ///   - keep: Keeps what was found since the last time.
     public init(
       next: @escaping () -> UInt64?, isTimeToKeep: @escaping () -> Bool = { true },
       keep: @escaping (FuzzRecord) -> Void
@@ -43,11 +38,6 @@ public final class FuzzSearch<Runner: FuzzRunner> {
   }
 
   /// Prepares a search; nothing runs yet.
-  ///
-  /// - Parameters:
-  ///   - plan: The campaign.
-  ///   - known: What is known of the campaign by now.
-  ///   - runner: Makes the runs.
   public init(_ plan: FuzzPlan, known: FuzzRecord = FuzzRecord(), by runner: Runner) {
     self.plan = plan
     self.known = known

@@ -6,14 +6,8 @@ public protocol StackFuzzRunner: FuzzRunner {
   /// The app of the campaign.
   var app: RoutedApp { get }
 
-  /// Judges a route from one stack, in the plain order of events; asked between blocks.
-  ///
-  /// - Parameters:
-  ///   - state: The stack.
-  ///   - property: The property whose failure the signature is to describe.
-  ///   - route: The route's name.
-  /// - Returns: What is violated, and how the run ended.
-  /// - Throws: Where no more runs can be made.
+  /// Judges a route from one stack, in the plain order of events, and describes a property's failure; asked between
+  /// blocks.
   func judge(
     _ state: StackState, _ property: RouteProperty, route: String
   ) throws(Failure) -> (violated: RouteProperties, signature: FailureSignature)

@@ -7,11 +7,6 @@ package struct StackFuzzing: FuzzTarget {
   private let seed: Seed
 
   /// Prepares runs, before the first of them begins: what all of them draw from takes much longer than a run.
-  ///
-  /// - Parameters:
-  ///   - execution: Performs the route.
-  ///   - draws: Decides with which choices runs begin.
-  ///   - seed: The seed of the campaign.
   package init(_ execution: RouteExecution, draws: FuzzDraws, seed: Seed) {
     self.execution = execution
     self.draws = draws

@@ -11,12 +11,7 @@ extension StackState {
     makeControllers(binding).install(in: window)
   }
 
-  /// Builds the controllers of the stack, which stand nowhere yet.
-  ///
-  /// - Parameters:
-  ///   - binding: How screens become controllers.
-  ///   - placed: Takes down which controller was made for which place, or `nil` where nobody wants to know.
-  /// - Returns: The controllers, to be put into a window.
+  /// Builds the controllers of the stack, which stand nowhere yet, and takes down which was made for which place.
   @MainActor
   func makeControllers(_ binding: some ScreenBinding, noting placed: PlacedControllers? = nil) -> BuiltStack {
     placed?.removeAll()
@@ -128,9 +123,7 @@ extension PresentationStyle {
     }
   }
 
-  /// The style of UIKit's style of the same name.
-  ///
-  /// - Parameter style: UIKit's style; `.none` counts as `automatic`.
+  /// The style of UIKit's style of the same name; `.none` counts as `automatic`.
   public init(_ style: UIModalPresentationStyle) {
     self = Self.allCases.first { $0.modalStyle == style } ?? .automatic
   }

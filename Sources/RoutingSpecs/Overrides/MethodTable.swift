@@ -28,10 +28,7 @@ package struct MethodTable {
   private let read: Reader
   private var bases: [Base] = []
 
-  /// Learns the table.
-  ///
-  /// - Parameter read: Reads the words of a class.
-  /// - Throws: `Unreadable` where a check fails.
+  /// Learns the table from the words of classes, or throws `Unreadable` where a check fails.
   package init(reading read: @escaping Reader = ClassMetadata.words) throws(Unreadable) {
     self.read = read
     let controller = try learn(.controller, from: nil)
@@ -56,10 +53,7 @@ package struct MethodTable {
     return overriding.map { CalibratedClass.member(overriddenBy: $0) }.sorted()
   }
 
-  /// Which members a class overrides.
-  ///
-  /// - Parameter type: The class.
-  /// - Returns: The members, or why they are not known.
+  /// Which members a class overrides, or why they are not known.
   package func overrides(of type: UIViewController.Type) -> Overrides {
     guard let base = bases.first(where: { $0.calibrated.isBase(type) }) else {
       return .unknown("\(type) derives from no class that is known")

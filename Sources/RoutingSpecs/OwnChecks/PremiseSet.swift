@@ -23,9 +23,6 @@ struct PremiseSet: Hashable, Sendable, Codable {
 
 extension Route {
   /// What the route's checks say over time that no run has put to the test: a check's name and its premise for each.
-  ///
-  /// - Parameter result: The result of checking the route.
-  /// - Returns: The premises in words; none where every premise has mattered.
   package func untestedPremises(in result: RouteResult) -> [String] {
     let premises = ownChecks.compactMap(\.overTime).flatMap { overTime in
       overTime.premises.map { "\(overTime.name) (\($0))" }

@@ -11,9 +11,7 @@ public struct WeakReferences {
 
   private let references: [Reference]
 
-  /// Watches objects.
-  ///
-  /// - Parameter objects: The objects, in the order in which they are asked for.
+  /// Watches objects, in the order in which they are asked for.
   public init(_ objects: [AnyObject]) {
     references = objects.map(Reference.init)
   }

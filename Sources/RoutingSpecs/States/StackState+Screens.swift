@@ -17,12 +17,7 @@ extension StackState {
     StackState(layers: layers.map { Layer($0.content.replacingScreens(by: other), style: $0.style) })
   }
 
-  /// The same stack with another screen in one place.
-  ///
-  /// - Parameters:
-  ///   - place: The place's number in `screens`.
-  ///   - screen: The screen that stands there.
-  /// - Returns: The stack.
+  /// The same stack with another screen in one place, by its number in `screens`.
   func replacingScreen(at place: Int, by screen: Screen) -> StackState {
     var next = -1
     return replacingScreens { standing in

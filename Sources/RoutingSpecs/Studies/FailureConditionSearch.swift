@@ -40,11 +40,7 @@ struct FailureConditionSearch {
     }
   }
 
-  /// Takes down a stack.
-  ///
-  /// - Parameters:
-  ///   - state: The stack.
-  ///   - isWanted: Whether the condition is to be true in it.
+  /// Takes down a stack, and whether the condition is to be true in it.
   mutating func add(_ state: StackState, isWanted: Bool) {
     if count.isMultiple(of: 64) {
       wanted.append(0)
@@ -58,9 +54,7 @@ struct FailureConditionSearch {
     count += 1
   }
 
-  /// The plainest condition that fits all stacks so far.
-  ///
-  /// - Returns: A condition, or `nil` where none of the kind fits.
+  /// The plainest condition that fits all stacks so far; `nil` where none of the kind does.
   func find() -> Found? {
     if wanted.allSatisfy({ $0 == 0 }) { return nil }
     if isEverywhere { return Found(predicate: .always, words: "always") }

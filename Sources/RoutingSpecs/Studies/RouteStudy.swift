@@ -21,8 +21,6 @@ public struct RouteStudy {
   private static let mostGuesses = 12
 
   /// Prepares a study; nothing runs yet.
-  ///
-  /// - Parameter check: The check that has found something.
   public init(_ check: RouteCheck) {
     self.check = check
     let small = check.app.exhaustiveSpace.narrowed(toAtMost: Natural(Self.mostSmallStacks))

@@ -125,9 +125,8 @@ final class ControllerProbes {
     return hasReadMore || StructureReads.count != readings ? nil : passes
   }
 
-  /// Asks a test about a container once for each way in which what it searches the container for may be there.
-  ///
-  /// - Returns: The ways; `nil` where it reads more, or there are too many.
+  /// The ways in which what a test searches a container for may be there; `nil` where it reads more, or there are too
+  /// many.
   private func ways(
     through isMatch: @MainActor () -> Bool, about container: UIViewController, _ kind: ContentKind,
     in surroundings: Surroundings, listening observer: HierarchyObserver

@@ -33,12 +33,8 @@ struct ContainerRule: Hashable, Sendable {
     ContainerRule(ways.map { Way(missing: $0.missing, required: $0.required, passes: !$0.passes) })
   }
 
-  /// The rule of a test that goes on to another one where a first one passes, or where it fails.
-  ///
-  /// - Parameters:
-  ///   - other: What is asked then.
-  ///   - passing: Where the first test has to end for that.
-  /// - Returns: The rule; `nil` where it has too many ways.
+  /// The rule of a test that goes on to another one where a first one passes, or where it fails; `nil` where it has
+  /// too many ways.
   func followed(by other: ContainerRule, ifPassing passing: Bool) -> ContainerRule? {
     let ways = ways.flatMap { way in
       way.passes != passing ? [way] : other.ways.compactMap { way.followed(by: $0) }

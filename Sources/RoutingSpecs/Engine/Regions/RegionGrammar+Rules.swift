@@ -6,12 +6,8 @@ extension RegionGrammar {
     rules[kind.index].reduce(0) { $0 | $1.bit } & bits
   }
 
-  /// Divides containers of a kind by the ways of the rules that they are asked to pass or to fail.
-  ///
-  /// - Parameters:
-  ///   - kind: The kind.
-  ///   - part: The containers; no other kind is possible.
-  /// - Returns: Parts that have no container in common, and together all; no rule is left to pass or to fail.
+  /// Divides containers of a kind by the ways of the rules that they are asked to pass or to fail, until no rule is
+  /// left.
   func cases(of kind: ContentKind, in part: RegionPart.OpenPart) -> [RegionPart.OpenPart] {
     rules[kind.index].reduce([part]) { parts, rule in
       parts.flatMap { part -> [RegionPart.OpenPart] in

@@ -38,10 +38,7 @@ extension Screen: Codable {
     case kind, context, refusesDismissal
   }
 
-  /// Reads the numbers, with absent ones meaning no context and no refusal.
-  ///
-  /// - Parameter decoder: Holds an object with `kind` and perhaps `context` and `refusesDismissal`.
-  /// - Throws: `DecodingError` when a number is missing, negative or too large.
+  /// Reads the numbers, with absent ones meaning no context and no refusal; none may be negative or too large.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let kind = try container.decode(UInt16.self, forKey: .kind)

@@ -135,9 +135,6 @@ extension ScreenCatalogue {
 
 extension ScreenCatalogue: Codable {
   /// Reads an array of entries and checks it like the other initialiser.
-  ///
-  /// - Parameter decoder: Holds an array of entries.
-  /// - Throws: `DecodingError` when the array cannot be read or is no valid catalogue.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     do {

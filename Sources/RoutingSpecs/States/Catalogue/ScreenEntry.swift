@@ -35,10 +35,8 @@ public struct ScreenEntry: Hashable, Codable, Sendable {
     self.places = places
   }
 
-  /// How the screen may occur, in the order that ranks follow: contexts first, then refusal, each simplest first.
-  ///
-  /// - Parameter kind: The index of the entry in its catalogue.
-  /// - Returns: One screen for each way to occur.
+  /// One screen for each way to occur, in the order that ranks follow: contexts first, then refusal, each simplest
+  /// first.
   func variants(kind: Int) -> [Screen] {
     let contexts = contexts.isEmpty ? [nil] : contexts.indices.map(Optional.some)
     return contexts.flatMap { context in

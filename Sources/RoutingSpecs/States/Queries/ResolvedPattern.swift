@@ -24,12 +24,7 @@ public struct ResolvedPattern: Sendable {
 
   let node: Node
 
-  /// Looks up the names of a pattern.
-  ///
-  /// - Parameters:
-  ///   - pattern: What to search for.
-  ///   - catalogue: The screens that states are made of.
-  /// - Throws: `ScreenCatalogueError` for the first unknown name, with the nearest one.
+  /// Looks up the names of a pattern, or throws an error for the first unknown one, with the nearest name.
   public init(_ pattern: StackPattern, in catalogue: ScreenCatalogue) throws(ScreenCatalogueError) {
     node = try Self.node(pattern, catalogue)
   }

@@ -19,12 +19,7 @@ public struct ResolvedPredicate: Sendable {
   public let predicate: StatePredicate
   let node: Node
 
-  /// Looks up the names of a predicate.
-  ///
-  /// - Parameters:
-  ///   - predicate: The condition.
-  ///   - catalogue: The screens that states are made of.
-  /// - Throws: `ScreenCatalogueError` for the first unknown name, with the nearest one.
+  /// Looks up the names of a predicate, or throws an error for the first unknown one, with the nearest name.
   public init(_ predicate: StatePredicate, in catalogue: ScreenCatalogue) throws(ScreenCatalogueError) {
     self.predicate = predicate
     node = try Self.node(predicate, catalogue)

@@ -66,10 +66,6 @@ public struct StackPosition: Hashable, Codable, Sendable {
   public let path: [Int]
 
   /// Names a position.
-  ///
-  /// - Parameters:
-  ///   - layer: The layer, 0 for the root's.
-  ///   - path: The indices from the layer's own controller inwards.
   public init(layer: Int, path: [Int] = []) {
     self.layer = layer
     self.path = path

@@ -1,11 +1,8 @@
 import Checking
 
 extension StackSpace {
-  /// A smaller space of the same grammar that has as many sorts of containers as a limit allows, and then as many
-  /// states.
-  ///
-  /// - Parameter limit: How many states it may have.
-  /// - Returns: The space itself where it is small enough; the smallest one where none is.
+  /// A smaller space of the same grammar that has as many sorts of containers as a limit allows, then as many states,
+  /// or the smallest where none is so small.
   func narrowed(toAtMost limit: Natural) -> StackSpace {
     if count <= limit { return self }
     var best: (variety: Int, space: StackSpace)?

@@ -94,10 +94,6 @@ public struct StackSize: Hashable, Comparable, Codable, Sendable {
   public let rank: Natural
 
   /// Takes over a measurement.
-  ///
-  /// - Parameters:
-  ///   - controllers: How many controllers, at least 1.
-  ///   - rank: The number in the space.
   public init(controllers: Int, rank: Natural) {
     self.controllers = controllers
     self.rank = rank
