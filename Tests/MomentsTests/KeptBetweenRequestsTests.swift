@@ -18,8 +18,11 @@ import TimingDefects
     var testDescription: String { name }
   }
 
-  static let memories = [
-    Memory(name: "a flag that nothing resets, and the next request waits", pair: "home + item", broken: [.terminates]) {
+  nonisolated static let memories = [
+    Memory(
+      name: "a flag that nothing resets, and the next request waits", pair: "home + item",
+      broken: [.terminates]
+    ) {
       [
         TimingDefect.home { attempt in
           TimingApp.session.isBusy = true
@@ -42,7 +45,8 @@ import TimingDefects
           attempt.beginAtHome()
         },
         TimingDefect.item { attempt in
-          let present = TimingApp.session.pending ?? { attempt.window.topmost?.present(Item(), animated: true) }
+          let present =
+            TimingApp.session.pending ?? { attempt.window.topmost?.present(Item(), animated: true) }
           present()
           attempt.finish(.reached)
         },
