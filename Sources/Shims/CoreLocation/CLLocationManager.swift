@@ -171,21 +171,22 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     guard let delegate = delegateStorage, services.effectiveStatus != .notDetermined else { return }
     guard isRequesting || isUpdating && isNews(services.place) else { return }
     isRequesting = false
-    let failure: CLError? =
-      !services.effectiveStatus.allows
-      ? CLError(.denied)
-      : services.place == nil ? CLError(.locationUnknown) : nil
-    if let failure {
+    guard services.effectiveStatus.allows else {
       // Who may not know is told so once.
-      if failure.code == .denied { isUpdating = false }
-      return StructureReads.callOut("didFailWithError") {
-        delegate.locationManager(self, didFailWithError: failure)
-      }
+      isUpdating = false
+      return fail(.denied, delegate)
     }
-    guard let place = services.place else { return }
+    guard let place = services.place else { return fail(.locationUnknown, delegate) }
     lastTold = place
     StructureReads.callOut("didUpdateLocations") {
       delegate.locationManager(self, didUpdateLocations: [place])
+    }
+  }
+
+  @MainActor
+  private func fail(_ reason: CLError.Code, _ delegate: any CLLocationManagerDelegate) {
+    StructureReads.callOut("didFailWithError") {
+      delegate.locationManager(self, didFailWithError: CLError(reason))
     }
   }
 
