@@ -127,7 +127,6 @@ extension AppleModule {
     SafetyKit SA
     SceneKit +UIKit SCN
     ScreenTime +UIKit ST
-    Security Sec SSL
     SensitiveContentAnalysis SC
     SensorKit SR
     SharedWithYou +UIKit SW

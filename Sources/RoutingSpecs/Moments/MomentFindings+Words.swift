@@ -11,8 +11,8 @@ extension MomentFindings {
     let they = names.count == 2 ? "it" : "they"
     if wrongAtRest.contains(property) {
       let (last, earlier) = (names[names.count - 1], names.dropLast().joined(separator: " and "))
-      return "\(last) came when all was at rest, and \(clause(about: property, record)). By itself it does no harm from the "
-        + "same stack: the app keeps something from \(earlier)."
+      return "\(last) came when all was at rest, and \(clause(about: property, record)). "
+        + "By itself it does no harm from the same stack: the app keeps something from \(earlier)."
     }
     return "\(arrivals(in: record)), and \(clause(about: property, record)). "
       + (record.hasOverlapped

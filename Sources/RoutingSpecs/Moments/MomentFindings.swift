@@ -115,7 +115,7 @@ struct MomentFindings {
     wrongOrders.append(order)
   }
 
-  /// Whether something went wrong at rest that the last request may be to blame for: how does it end by itself?
+  /// Whether something went wrong at rest, so that it matters how the last request ends by itself.
   var asksForLastAlone: Bool { orders == 1 && base.map { !suspects(in: $0).isEmpty } ?? false }
 
   /// Takes down how the last request ends by itself, from the stack that the others have left: what goes wrong only after them
