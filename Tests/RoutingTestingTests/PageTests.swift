@@ -85,7 +85,7 @@ import Testing
 
   @Test func `the pieces of manifests are ones that the package manager reads`() async throws {
     let pieces = try Page.all().flatMap { $0.blocks(of: "swift").filter(Page.isOfManifest) }
-    #expect(pieces.count == 2)
+    #expect(pieces.count == 3)
     for piece in pieces {
       let body =
         piece.hasPrefix("dependencies:")

@@ -192,7 +192,7 @@ struct XMLSceneViews {
     var view = View(
       id: element.attributes["id"] ?? "", kind: View.Kind(rawValue: element.name) ?? .view,
       place: element.place)
-    (view.customClass, view.customModule) = ownClass(of: element)
+    (view.customClass, view.customModule) = StoryboardDocument.View.ownClass(of: element)
     view.isHidden = element.says("hidden")
     view.isEnabled = element.attributes["enabled"] != "NO"
     view.isOn = element.says("on")
@@ -203,16 +203,6 @@ struct XMLSceneViews {
     view.text = text(of: element)
     view.accessibilityIdentifier = element.child("accessibility")?.attributes["identifier"]
     return view
-  }
-
-  /// The class of the app's or of another module's, which is found where that module is linked.
-  private static func ownClass(of element: XMLElementTree) -> (name: String?, module: String?) {
-    if let name = element.attributes["customClass"] { return (name, element.attributes["customModule"]) }
-    return switch element.name {
-    case "mapView": ("MKMapView", "MapKit")
-    case "wkWebView": ("WKWebView", "WebKit")
-    default: (nil, nil)
-    }
   }
 
   private static func text(of element: XMLElementTree) -> String? {

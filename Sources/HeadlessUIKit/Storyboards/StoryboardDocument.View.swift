@@ -235,3 +235,15 @@ extension StoryboardDocument {
     }
   }
 }
+
+extension StoryboardDocument.View {
+  /// The class of the app's or of another module's, which is found where that module is linked.
+  static func ownClass(of element: XMLElementTree) -> (name: String?, module: String?) {
+    if let name = element.attributes["customClass"] { return (name, element.attributes["customModule"]) }
+    return switch element.name {
+    case "mapView": ("MKMapView", "MapKit")
+    case "wkWebView": ("WKWebView", "WebKit")
+    default: (nil, nil)
+    }
+  }
+}

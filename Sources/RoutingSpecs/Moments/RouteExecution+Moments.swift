@@ -138,11 +138,11 @@ extension RouteExecution {
   private func lookAtRest(before index: Int, _ record: inout MomentRecord) {
     let isLastOfBase = moments.base == nil && index == requests.count - 1
     guard isLastOfBase || (moments.isRepeated && index == 1) else { return }
-    let stack = StackSnapshot()
-    let isSound = stack.take(of: window, binding: app.binding)
-    if index == 1 { record.afterFirst = stack.entries }
-    guard isLastOfBase else { return }
     StructureReads.unheard {
+      let stack = StackSnapshot()
+      let isSound = stack.take(of: window, binding: app.binding)
+      if index == 1 { record.afterFirst = stack.entries }
+      guard isLastOfBase else { return }
       record.start.state = try? StackState(capturing: window, binding: app.binding)
       record.start.isWellFormed = isSound && Simulation.current.faults.isEmpty
     }
@@ -159,7 +159,7 @@ extension RouteExecution {
   /// ask the stack, which would divide its region.
   private func sees(_ request: OverlappingRequest) -> Bool {
     let stack = StackSnapshot()
-    stack.take(of: window, binding: app.binding, isSettled: false)
+    StructureReads.unheard { _ = stack.take(of: window, binding: app.binding, isSettled: false) }
     return stack.entries.indices.contains {
       stack.shows(request.target, at: $0) && before.index(of: stack.entries[$0].serial) == nil
     }
