@@ -114,4 +114,13 @@ import TimingDefects
         == "item came when all was at rest, and its completion was never called. By itself it does no harm from the same "
         + "stack: the app keeps something from home.")
   }
+
+  @Test func `whoever looks at the run sees all requests, and not the last one by itself`() throws {
+    let memory = try #require(Self.memories.last)
+    let app = try TimingApp.app(memory.routes()).inMoments(.routes)
+    let route = try #require(app.route(named: memory.pair))
+    let execution = RouteExecution(route, of: app)
+    _ = execution.run(from: StackState(root: .screen(Screen(kind: 0))))
+    #expect(execution.before.entries.map(\.serial) != execution.after.entries.map(\.serial))
+  }
 }

@@ -18,6 +18,7 @@ private final class ScanController: UIViewController, @preconcurrency AVCaptureM
     output.setMetadataObjectsDelegate(self, queue: .main)
     output.metadataObjectTypes = [.qr]
     view.layer.addSublayer(AVCaptureVideoPreviewLayer(session: session))
+    session.startRunning()
   }
 
   func metadataOutput(
@@ -46,13 +47,37 @@ struct MediaTests {
     #expect(AVAudioSession.sharedInstance().recordPermission == .undetermined)
   }
 
-  @Test func `a code that a check shows is read, if it is looked for`() {
+  @Test func `a code that a check shows is read, if it is looked for while the session runs`() {
     let phone = Phone()
     let screen = ScanController()
     _ = phone.show(screen)
     screen.output.show("shop://order/1")
     screen.output.show("4006381333931", as: .ean13)
+    screen.session.stopRunning()
+    screen.output.show("shop://order/2")
     #expect(screen.words == ["shop://order/1"])
+  }
+
+  @Test func `what is set of the camera and of the sound stays set for the launch, and no longer`() throws {
+    for _ in 0..<2 {
+      let phone = Phone()
+      let device = try #require(AVCaptureDevice.default(for: .video))
+      #expect(device.torchMode == .off && AVAudioSession.sharedInstance().category == .soloAmbient)
+      device.torchMode = .on
+      try AVAudioSession.sharedInstance().setCategory(.playback)
+      #expect(AVCaptureDevice.default(for: .video)?.torchMode == .on)
+      #expect(AVAudioSession.sharedInstance().category == .playback)
+      phone.settle()
+    }
+  }
+
+  @Test func `times are the same that are as long, and what cannot be counted is no time`() {
+    let half = CMTime(value: 1, timescale: 2)
+    #expect(half == CMTime(value: 300, timescale: 600) && half != .zero && half != .invalid)
+    #expect(Set([half, CMTime(value: 2, timescale: 4)]).count == 1)
+    for seconds in [Double.nan, .infinity, 1e300] {
+      #expect(CMTime(seconds: seconds, preferredTimescale: 600) == .invalid)
+    }
   }
 
   @Test func `a device may have no camera`() {
@@ -97,7 +122,9 @@ struct MediaTests {
       forName: .AVPlayerItemDidPlayToEndTime, object: item, queue: nil
     ) { _ in count += 1 }
     player.seek(to: CMTime(seconds: 2.5, preferredTimescale: 600)) { _ in count += 10 }
+    player.play()
     item.finish()
+    #expect(player.rate == 0)
     phone.settle()
     NotificationCenter.default.removeObserver(token)
     #expect(count == 11 && player.currentTime().seconds == 2.5)
@@ -122,6 +149,7 @@ struct MediaTests {
     phone.settle()
     #expect(told == [answer, old] && PHAsset.fetchAssets(with: .image, options: nil).count == seen)
     #expect(PHPhotoLibrary.authorizationStatus(for: .addOnly) == .notDetermined)
+    #expect(PHPhotoLibrary.authorizationStatus() == old)
   }
 
   @Test func `a picture is read in a later turn and added where the user allows it`() {

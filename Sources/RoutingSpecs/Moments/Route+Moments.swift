@@ -38,8 +38,8 @@ extension Route {
   ///
   /// A check of it begins where the app's users may be, performs this route, and lets the other one come at every
   /// boundary of two events. Of two animations that are both under way either may end first. What is judged is
-  /// `RouteProperties.moments`; what is wrong already where the other one comes at rest is no fault of the moment, and
-  /// judged by a check of the route alone.
+  /// `RouteProperties.moments`. What is wrong already where the other one comes at rest counts only if that one does no
+  /// harm by itself from the same stack; otherwise a check of it alone judges it.
   ///
   ///     app.routes.map { $0.meanwhile($0) }
   ///     product.meanwhile(login).meanwhile(product)

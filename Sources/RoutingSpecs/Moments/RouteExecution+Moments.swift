@@ -4,8 +4,8 @@ import HeadlessUIKit
 extension RouteExecution {
   /// Performs the route from a stack, and lets others come meanwhile, in every order of events.
   ///
-  /// The first order is the one in which the others come at rest: what is wrong in it is no fault of the moment. The
-  /// order that shows the first thing that is wrong is run once more at the end, so that whoever looks at the run sees it;
+  /// The first order is the one in which the others come at rest: what is wrong in it is no fault of the moment, but may be one
+  /// of what the app keeps. The order that shows the first thing that is wrong is run once more at the end, so that whoever looks at the run sees it;
   /// where the run is told, so is each that shows something else. Until then the order is told that is tried, in case
   /// it ends the process.
   func runInEveryOrder(from state: StackState) -> Judgement {
@@ -22,6 +22,8 @@ extension RouteExecution {
       tellOrders(from: state)
     } else if let order = moments.wrongOrders.first {
       perform(order, from: state)
+    } else if moments.endsWithLastAlone {
+      perform([], from: state)
     }
     return moments.judgement
   }

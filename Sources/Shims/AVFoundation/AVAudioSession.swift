@@ -83,8 +83,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     case granted = 0x6772_6e74
   }
 
-  private static let only = AVAudioSession()
-
   /// What the app does with sound.
   public private(set) final var category = Category.soloAmbient
   /// What kind of app it is.
@@ -96,10 +94,10 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   override init() {}
 
-  /// The only one.
+  /// The only one of the launch.
   ///
   /// - Returns: It.
-  open class func sharedInstance() -> AVAudioSession { only }
+  open class func sharedInstance() -> AVAudioSession { CaptureServices.current { $0.session } }
 
   /// Says what the app does with sound.
   ///

@@ -33,6 +33,8 @@ final class CaptureServices: @unchecked Sendable {
   var status: [AVMediaType: AVAuthorizationStatus] = [:]
   var grants = true
   var hasCamera = true
+  var session = AVAudioSession()
+  var devices: [AVCaptureDevice] = []
 
   // An address that nobody else uses; it is never read through.
   private nonisolated(unsafe) static let key = UnsafeRawPointer(
@@ -124,6 +126,10 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// Whether it can give light.
   open var hasTorch: Bool { mediaType == .video && position != .front }
 
+  fileprivate final func isDevice(_ mediaType: AVMediaType, _ position: Position) -> Bool {
+    self.mediaType == mediaType && self.position == position
+  }
+
   init(_ mediaType: AVMediaType, _ position: Position) {
     (self.mediaType, self.position) = (mediaType, position)
   }
@@ -160,7 +166,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// - Parameter mediaType: What it sees or hears.
   /// - Returns: The device; `nil` where a check says that there is none.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? {
-    isThere ? AVCaptureDevice(mediaType, .back) : nil
+    device(mediaType, .back)
   }
 
   /// Gives a device.
@@ -172,7 +178,18 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// - Returns: The device; `nil` where a check says that there is none.
   open class func `default`(
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
-  ) -> AVCaptureDevice? { isThere ? AVCaptureDevice(mediaType ?? .video, position) : nil }
+  ) -> AVCaptureDevice? { device(mediaType ?? .video, position) }
+
+  /// The same device each time, so that what code sets of it stays set for the launch.
+  private static func device(_ mediaType: AVMediaType, _ position: Position) -> AVCaptureDevice? {
+    guard isThere else { return nil }
+    return CaptureServices.current { services in
+      if let known = services.devices.first(where: { $0.isDevice(mediaType, position) }) { return known }
+      let device = AVCaptureDevice(mediaType, position)
+      services.devices.append(device)
+      return device
+    }
+  }
 
   /// Lets the app change how the device works.
   ///

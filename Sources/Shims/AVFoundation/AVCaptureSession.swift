@@ -18,7 +18,10 @@ open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
 }
 
 /// What becomes of them.
-open class AVCaptureOutput: NSObject, @unchecked Sendable {}
+open class AVCaptureOutput: NSObject, @unchecked Sendable {
+  // Read and changed on the main thread.
+  fileprivate final weak var session: AVCaptureSession?
+}
 
 /// How an output is connected to an input; nothing goes through it.
 open class AVCaptureConnection: NSObject, @unchecked Sendable {
@@ -86,12 +89,18 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   /// Adds an output.
   ///
   /// - Parameter output: The output.
-  open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
+  open func addOutput(_ output: AVCaptureOutput) {
+    outputs.append(output)
+    output.session = self
+  }
 
   /// Takes an output away.
   ///
   /// - Parameter output: The output.
-  open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+  open func removeOutput(_ output: AVCaptureOutput) {
+    outputs.removeAll { $0 === output }
+    output.session = nil
+  }
 
   /// Several things change together.
   open func beginConfiguration() {}
@@ -215,14 +224,14 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
     queue objectsCallbackQueue: DispatchQueue?
   ) { delegate = objectsDelegate }
 
-  /// The user holds a code before the camera.
+  /// The user holds a code before the camera; nobody is told while its session does not run.
   ///
   /// - Parameters:
   ///   - words: The words in it.
   ///   - type: What it is; nobody is told of what is not looked for.
   @MainActor
   public final func show(_ words: String, as type: AVMetadataObject.ObjectType = .qr) {
-    guard metadataObjectTypes.contains(type), let delegate else { return }
+    guard session?.isRunning == true, metadataObjectTypes.contains(type), let delegate else { return }
     StructureReads.callOut("didOutput") {
       delegate.metadataOutput(
         self, didOutput: [AVMetadataMachineReadableCodeObject(words, type)], from: AVCaptureConnection())

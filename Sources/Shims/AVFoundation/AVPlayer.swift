@@ -67,6 +67,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   open var duration: CMTime { asset.duration }
   /// How far it was sought; nothing plays.
   fileprivate final var time = CMTime.zero
+  fileprivate final weak var player: AVPlayer?
 
   /// Makes something to play.
   ///
@@ -86,6 +87,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   /// It was played to its end: a check says so, as nothing plays.
   @MainActor
   public final func finish() {
+    if player?.actionAtItemEnd == .pause { player?.rate = 0 }
     StructureReads.callOut("AVPlayerItemDidPlayToEndTime") {
       NotificationCenter.default.post(name: .AVPlayerItemDidPlayToEndTime, object: self)
     }
@@ -145,7 +147,11 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// Makes a player.
   ///
   /// - Parameter item: What it plays.
-  public init(playerItem item: AVPlayerItem?) { currentItem = item }
+  public init(playerItem item: AVPlayerItem?) {
+    currentItem = item
+    super.init()
+    item?.player = self
+  }
 
   /// Makes a player.
   ///
@@ -168,7 +174,10 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// Plays something else.
   ///
   /// - Parameter item: What.
-  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+  open func replaceCurrentItem(with item: AVPlayerItem?) {
+    currentItem = item
+    item?.player = self
+  }
 
   /// Says how far it is.
   ///

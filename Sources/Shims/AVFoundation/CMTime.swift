@@ -22,11 +22,11 @@ public struct CMTime: Hashable, Sendable, Comparable {
   /// Makes a time.
   ///
   /// - Parameters:
-  ///   - seconds: How many seconds.
+  ///   - seconds: How many seconds; what cannot be counted, such as 0 / 0, is no time.
   ///   - preferredTimescale: In how many parts a second is cut.
   public init(seconds: Double, preferredTimescale: CMTimeScale) {
-    self.init(
-      value: CMTimeValue((seconds * Double(preferredTimescale)).rounded()), timescale: preferredTimescale)
+    let value = CMTimeValue(exactly: (seconds * Double(preferredTimescale)).rounded())
+    self.init(value: value ?? 0, timescale: value == nil ? 0 : preferredTimescale)
   }
 
   /// The beginning.
@@ -40,6 +40,21 @@ public struct CMTime: Hashable, Sendable, Comparable {
   public var isIndefinite: Bool { false }
   /// How many seconds; not a number where it is no time.
   public var seconds: Double { isValid ? Double(value) / Double(timescale) : .nan }
+
+  /// Compares two times: a half is two quarters.
+  ///
+  /// - Parameters:
+  ///   - lhs: One.
+  ///   - rhs: The other.
+  /// - Returns: Whether they are the same.
+  public static func == (lhs: CMTime, rhs: CMTime) -> Bool {
+    lhs.isValid && rhs.isValid ? lhs.seconds == rhs.seconds : lhs.isValid == rhs.isValid
+  }
+
+  /// Adds the seconds, which are the same for times that are.
+  ///
+  /// - Parameter hasher: Where they are added.
+  public func hash(into hasher: inout Hasher) { hasher.combine(isValid ? seconds : -.infinity) }
 
   /// Compares two times.
   ///

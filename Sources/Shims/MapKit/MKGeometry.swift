@@ -188,7 +188,7 @@ public struct MKMapRect: Sendable {
   /// - Parameter point: The place.
   /// - Returns: Whether it is.
   public func contains(_ point: MKMapPoint) -> Bool {
-    !isNull && (minX...maxX).contains(point.x) && (minY...maxY).contains(point.y)
+    !isNull && point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
   }
 
   /// Gives the smallest part with both.

@@ -146,8 +146,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     nonisolated(unsafe) let completionHandler = completionHandler
     MainTurn.schedule(after: 0) { [self] in
       isSearching = false
-      guard !isCancelled else { return }
-      let (response, error) = outcome()
+      let (response, error) = isCancelled ? (nil, MKError(.serverFailure)) : outcome()
       StructureReads.callOut("search") { completionHandler(response, error) }
     }
   }
@@ -168,7 +167,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Calls it off; nobody is told.
+  /// Calls it off: whoever waits is told of an error.
   open func cancel() { MainThread.perform { isCancelled = true } }
 
   private func outcome() -> (Response?, (any Error)?) {

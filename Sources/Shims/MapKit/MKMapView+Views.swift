@@ -53,6 +53,7 @@ extension MKMapView {
     guard let view = views.removeValue(forKey: ObjectIdentifier(annotation)) else { return }
     view.removeFromSuperview()
     view.map = nil
+    view.annotation = nil
     registered.putAway(view)
   }
 }

@@ -108,7 +108,14 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// Says whether the app may see the pictures.
   ///
   /// - Returns: Whether it may.
-  open class func authorizationStatus() -> PHAuthorizationStatus { authorizationStatus(for: .readWrite) }
+  open class func authorizationStatus() -> PHAuthorizationStatus {
+    seenAsWhole(authorizationStatus(for: .readWrite))
+  }
+
+  /// An app that knows nothing of some pictures is told that it may see them.
+  private static func seenAsWhole(_ status: PHAuthorizationStatus) -> PHAuthorizationStatus {
+    status == .limited ? .authorized : status
+  }
 
   /// Asks the user, once.
   ///
@@ -133,8 +140,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   ///
   /// - Parameter handler: Is told in a later turn what he allows.
   open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
-    // An app that knows nothing of some pictures is told that it may see them.
-    requestAuthorization(for: .readWrite) { handler($0 == .limited ? .authorized : $0) }
+    requestAuthorization(for: .readWrite) { handler(seenAsWhole($0)) }
   }
 
   /// Asks the user, once, and waits.

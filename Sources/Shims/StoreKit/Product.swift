@@ -132,7 +132,8 @@ public struct Product: Identifiable, Hashable, Sendable {
   /// - Returns: Those of them that are sold, in a later turn; all of them unless a check says what is sold.
   /// - Throws: What a check says (`AppStore.loadingError`).
   public static func products(for identifiers: some Collection<String>) async throws -> [Product] {
-    let names = Array(identifiers)
+    // A set has another order in each process.
+    let names = identifiers is Set<String> ? identifiers.sorted() : Array(identifiers)
     let found: Result<[Product], StoreKitError> = await Store.ask { store in
       store.loadingError.map { .failure($0) } ?? .success(names.compactMap { store.product($0) })
     }
