@@ -56,7 +56,7 @@ extension UIWindow {
   package func visible<Controller: UIViewController>(
     _ type: Controller.Type, announcing announce: Glance.Announcement?
   ) -> Controller? {
-    StructureReads.unheard {
+    StructureReads.unobserved {
       let layers = rootViewController.map { ControllerTree.layers(from: $0) } ?? []
       guard let top = layers.last else { return nil }
       announce?(top) { controller in

@@ -73,7 +73,7 @@ import Testing
     #expect(try one.claim(rounds: 1, of: .whole, before: far * count) == [])
   }
 
-  @Test func `who waits for others that claim blocks waits no longer than he may`() throws {
+  @Test func `who waits for others that claim blocks waits no longer than allowed`() throws {
     let folder = try open()
     var lock = try surroundings.lock("f/lock", waits: false)
     var questions = 0

@@ -5,7 +5,7 @@ import Watching
 
 /// An app with one route that goes wrong only where it is asked for three times while the first is under way.
 ///
-/// The first request is to win; whoever is refused leaves the door open behind himself, for the next one.
+/// The first request is to win; whoever is refused leaves the door open, for the next one.
 @MainActor
 enum CrowdedApp {
   private static var isBusy = false

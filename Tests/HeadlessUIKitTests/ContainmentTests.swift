@@ -64,7 +64,7 @@ struct ContainmentTests {
     #expect(appearances(only(["root"], in: journal)).last != "root.didDisappear")
   }
 
-  @Test func `a presenter that goes by itself leaves nobody who says that it presents him`() {
+  @Test func `a presenter that goes by itself leaves nobody who says that it presents it`() {
     let sheet = UIViewController()
     do {
       let presenter = UIViewController()

@@ -67,7 +67,7 @@ enum SearchApp {
       routes: [route.alsoChecking(showsLatest)])
   }
 
-  /// In the end the user sees what he has asked for last.
+  /// In the end the user sees what was asked for last.
   private static let showsLatest = OverTime(
     "showsLatest", .eventually(.always(.now("the latest answer is shown") { _ in shown == latest })))
 

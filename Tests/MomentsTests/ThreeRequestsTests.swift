@@ -10,7 +10,7 @@ import TimingDefects
 /// A third request comes in the middle of two that overlap.
 @MainActor
 @Suite(.serialized) struct ThreeRequestsTests {
-  /// The first request is to win, but whoever is refused leaves the door open behind himself.
+  /// The first request is to win, but whoever is refused leaves the door open.
   private static func item(isWrong: Bool) -> Route {
     TimingDefect.item(.firstWins) { attempt in
       guard !TimingApp.session.isBusy else {

@@ -64,7 +64,7 @@ struct LayerRoute: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: LayerRoute.all)
-  func `every stack is judged like its region, whoever leaves in a way of his own`(_ route: LayerRoute) throws
+  func `every stack is judged like its region, whoever leaves in a way of its own`(_ route: LayerRoute) throws
   {
     try compare(route) { Staying() }
   }

@@ -143,6 +143,41 @@ extension SystemServices {
         ])
     }
 
+    @Test func `who comes to the queue is told what waits there, and nobody is told once more`() {
+      final class Patient: NSObject, SKPaymentTransactionObserver {
+        var told = 0
+        func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]) {
+          told += transactions.count
+        }
+      }
+      AppStore.deliver("book")
+      let (first, second) = (Patient(), Patient())
+      let queue = SKPaymentQueue.default()
+      queue.add(first)
+      settle()
+      queue.add(second)
+      settle()
+      #expect([first.told, second.told] == [1, 1])
+    }
+
+    @Test func `a payment that is finished in the queue is finished everywhere`() {
+      let app = App("finished") { window in
+        let screen = UIViewController()
+        for _ in 1...2 { AppStore.deliver("book") }
+        let queue = SKPaymentQueue.default()
+        queue.finishTransaction(queue.transactions[0])
+        Task { [weak screen] in
+          var open: [UInt64] = []
+          for await result in Transaction.unfinished { open.append(result.unsafePayloadValue.id) }
+          screen?.title = "open: \(open)"
+        }
+        window.rootViewController = screen
+        return window
+      }
+      let open = Sometimes<UIWindow>("open: [2]") { _, sight in sight.top?.title == "open: [2]" }
+      #expect(check(app, sometimes: [open]).findings.isEmpty)
+    }
+
     @Test func `a request that nobody keeps is not answered, nor is one that fails`() {
       let shop = Shop()
       var request: SKProductsRequest? = SKProductsRequest(productIdentifiers: ["pro"])

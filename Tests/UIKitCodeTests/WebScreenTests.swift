@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import WebKit
 
-/// Screens with a web page, and those behind which the user has to show who he is.
+/// Screens with a web page, and those behind which the user has to be recognized.
 @MainActor @Suite("Web pages and faces") struct WebScreenTests {
   init() { Simulation.reset() }
 
@@ -102,7 +102,7 @@ import WebKit
     #expect(reader.notes.last == "cart 3")
   }
 
-  @Test func `the user shows his face in a later turn, unless a check says otherwise`() {
+  @Test func `the device recognizes the user in a later turn, unless a check says otherwise`() {
     nonisolated(unsafe) var notes: [String] = []
     func ask(_ policy: LAPolicy) {
       LAContext().evaluatePolicy(policy, localizedReason: "to open the safe") { isKnown, error in

@@ -203,7 +203,7 @@ open class UIControl: UIView {
         sendAction(entry.action)
         continue
       }
-      // Who is gone gets nothing, and nobody in his place.
+      // Who is gone gets nothing, and nothing in its place.
       if made.isForResponders || made.target != nil { sendAction(made.action, to: made.target, for: nil) }
     }
   }

@@ -33,7 +33,7 @@ extension UIViewController {
     if StructureReads.areHeard { StructureReads.handOut(other(), by: self, call) }
   }
 
-  /// Tells whoever listens that the code asks who is presented over the controller, and gets to see him.
+  /// Tells whoever listens that the code asks who is presented over the controller, and gets to see it.
   @inline(__always)
   final func noteGoing(
     to presented: @autoclosure () -> UIViewController?, _ call: StaticString = #function

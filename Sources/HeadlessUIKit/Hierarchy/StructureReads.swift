@@ -164,7 +164,7 @@ package enum StructureReads {
   ///
   /// - Parameter body: What a checker does on its own account.
   /// - Returns: What it gives.
-  package static func unheard<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package static func unobserved<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard isHeard else { return try body() }
     let former = listen(.nobody)
     defer { listen(former) }

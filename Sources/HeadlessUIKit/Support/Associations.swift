@@ -155,6 +155,38 @@ package enum Associations {
   }
 }
 
+/// Something of which each launch of the app has one: made when it is first asked for, gone when the next run begins.
+package final class OnePerLaunch<Value: AnyObject>: Sendable {
+  private let make: @MainActor @Sendable () -> Value
+
+  /// Keeps one for each launch.
+  ///
+  /// - Parameter make: Makes it.
+  package init(_ make: @escaping @MainActor @Sendable () -> Value) { self.make = make }
+
+  /// The one of the launch that is under way, asked for on any thread.
+  package var current: Value { MainThread.value { found } }
+
+  /// Reads or changes the one of the launch that is under way, on the main thread.
+  ///
+  /// - Parameter body: What is done with it.
+  /// - Returns: What came of it.
+  package func callAsFunction<Result>(_ body: @MainActor (Value) -> Result) -> Result {
+    MainThread.value { body(found) }
+  }
+
+  @MainActor
+  private var found: Value {
+    // What belongs to the application goes when the next run begins.
+    let application = UIApplication.shared
+    let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+    if let value = Associations.value(of: application, for: key) as? Value { return value }
+    let value = make()
+    Associations.set(value, of: application, for: key, holding: .strong)
+    return value
+  }
+}
+
 /// What is associated with one object.
 final class AssociationList {
   // Replaced as a whole: nothing goes while it is held.

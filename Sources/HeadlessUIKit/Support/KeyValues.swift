@@ -72,10 +72,10 @@ package final class KeyValueObserver {
     var (count, last) = (0, nil as Value?)
     look = { [weak owner, weak self] in
       guard let owner else { return {} }
-      let before = (count: count, value: StructureReads.unheard { value(owner) })
+      let before = (count: count, value: StructureReads.unobserved { value(owner) })
       return {
         let old = count == before.count ? before.value : last ?? before.value
-        let new = StructureReads.unheard { value(owner) }
+        let new = StructureReads.unobserved { value(owner) }
         guard self != nil, !isEqual(old, new) else { return }
         (count, last) = (count + 1, new)
         StructureReads.callOut("observe") { tell(owner, old, new) }

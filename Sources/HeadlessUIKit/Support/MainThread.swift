@@ -1,4 +1,5 @@
 import Dispatch
+package import Foundation
 
 /// The thread on which everything of UIKit happens: whichever carries out the main queue, which is not always the same.
 package enum MainThread {
@@ -41,6 +42,9 @@ package enum MainTurn {
     MainThread.isCurrent ? MainActor.assumeIsolated { Simulation.current.clock.now } : 0
   }
 
+  /// The same as a date: a simulation begins with the year 2001 in Greenwich.
+  package static var date: Date { Date(timeIntervalSinceReferenceDate: Double(now) / 1000) }
+
   /// Schedules at once on the main actor; from elsewhere as soon as the main actor is free.
   ///
   /// - Parameters:
@@ -63,5 +67,15 @@ package enum MainTurn {
     afterNanoseconds nanoseconds: Int, _ work: @escaping @MainActor @Sendable () -> Void
   ) {
     schedule(after: TransitionClock.milliseconds(Int64(nanoseconds)), work)
+  }
+
+  /// Calls code of the app's in a later turn, as the system does when an answer has come.
+  ///
+  /// - Parameters:
+  ///   - name: What the call is named in a timeline.
+  ///   - body: The call.
+  package static func callOut(_ name: StaticString, _ body: @escaping () -> Void) {
+    nonisolated(unsafe) let body = body
+    schedule(after: 0) { StructureReads.callOut(name) { body() } }
   }
 }

@@ -37,7 +37,7 @@ public struct StackSearch {
     guard OpenRegions.isActive else { return first(from: start, where: isMatch, reporting: isMatch) }
     let told = test == 0 ? numbered : self
     // What the search reads on its way, and what its test asks, is told by what it reports.
-    return StructureReads.unheard {
+    return StructureReads.unobserved {
       told.first(
         from: start, where: { controller in OpenRegions.reported { isMatch(controller) } }, reporting: isMatch
       )

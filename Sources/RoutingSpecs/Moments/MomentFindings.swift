@@ -118,14 +118,9 @@ struct MomentFindings {
   /// Whether something went wrong at rest, so that it matters how the last request ends by itself.
   var asksForLastAlone: Bool { orders == 1 && base.map { !suspects(in: $0).isEmpty } ?? false }
 
-  /// Whether the last run was that of the last request by itself: whoever looks at the run wants to see all of them.
-  var endsWithLastAlone: Bool { orders == 1 && hasAskedForLastAlone }
-  private var hasAskedForLastAlone = false
-
   /// Takes down how the last request ends by itself, from the stack that the others have left: what goes wrong only after them
   /// is what the app keeps of them.
   mutating func note(lastAlone record: MomentRecord) {
-    hasAskedForLastAlone = true
     guard let base, let last = record.requests.last else { return }
     var kept: RouteProperties = []
     if last.ending.isReached, last.isShown { kept.insert(.reachesTarget) }

@@ -4,10 +4,10 @@ import HeadlessUIKit
 extension RouteExecution {
   /// Performs the route from a stack, and lets others come meanwhile, in every order of events.
   ///
-  /// The first order is the one in which the others come at rest: what is wrong in it is no fault of the moment, but may be one
-  /// of what the app keeps. The order that shows the first thing that is wrong is run once more at the end, so that whoever looks at the run sees it;
-  /// where the run is told, so is each that shows something else. Until then the order is told that is tried, in case
-  /// it ends the process.
+  /// The first order is the one in which the others come at rest: what is wrong in it is no fault of the moment, but may be
+  /// one of what the app keeps. The order that shows the first thing that is wrong is run once more at the end, so that
+  /// whoever looks at the run sees it; where the run is told, so is each that shows something else. Until then the order
+  /// is told that is tried, in case it ends the process.
   func runInEveryOrder(from state: StackState) -> Judgement {
     isTryingOrders = true
     merging = app.hasIndependentTasks ? OrderMerging() : nil
@@ -22,7 +22,8 @@ extension RouteExecution {
       tellOrders(from: state)
     } else if let order = moments.wrongOrders.first {
       perform(order, from: state)
-    } else if moments.endsWithLastAlone {
+    } else if moments.asksForLastAlone {
+      // The last run was that of the last request by itself.
       perform([], from: state)
     }
     return moments.judgement
@@ -140,7 +141,7 @@ extension RouteExecution {
   private func lookAtRest(before index: Int, _ record: inout MomentRecord) {
     let isLastOfBase = moments.base == nil && index == requests.count - 1
     guard isLastOfBase || (moments.isRepeated && index == 1) else { return }
-    StructureReads.unheard {
+    StructureReads.unobserved {
       let stack = StackSnapshot()
       let isSound = stack.take(of: window, binding: app.binding)
       if index == 1 { record.afterFirst = stack.entries }
@@ -161,7 +162,7 @@ extension RouteExecution {
   /// ask the stack, which would divide its region.
   private func sees(_ request: OverlappingRequest) -> Bool {
     let stack = StackSnapshot()
-    StructureReads.unheard { _ = stack.take(of: window, binding: app.binding, isSettled: false) }
+    StructureReads.unobserved { _ = stack.take(of: window, binding: app.binding, isSettled: false) }
     return stack.entries.indices.contains {
       stack.shows(request.target, at: $0) && before.index(of: stack.entries[$0].serial) == nil
     }

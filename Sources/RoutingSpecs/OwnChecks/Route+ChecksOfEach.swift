@@ -30,13 +30,13 @@ extension Route {
     alsoChecking(
       name, sentence,
       observing: { before in
-        StructureReads.unheard {
+        StructureReads.unobserved {
           let seen = before.all(type).map { ($0.serial, observe($0)) }
           return Dictionary(uniqueKeysWithValues: seen)
         }
       },
       judging: { seen, after in
-        StructureReads.unheard {
+        StructureReads.unobserved {
           var verdict = OwnCheck.Verdict.notExercised
           for controller in after.all(type) {
             switch judge(seen[controller.serial], controller) {

@@ -36,22 +36,7 @@ final class CaptureServices: @unchecked Sendable {
   var session = AVAudioSession()
   var devices: [AVCaptureDevice] = []
 
-  // An address that nobody else uses; it is never read through.
-  private nonisolated(unsafe) static let key = UnsafeRawPointer(
-    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
-
-  static func current<Result>(_ body: @MainActor (CaptureServices) -> Result) -> Result {
-    MainThread.value {
-      // What belongs to the application goes when the next run begins.
-      let application = UIApplication.shared
-      if let services = Associations.value(of: application, for: key) as? CaptureServices {
-        return body(services)
-      }
-      let services = CaptureServices()
-      Associations.set(services, of: application, for: key, holding: .strong)
-      return body(services)
-    }
-  }
+  static let current = OnePerLaunch { CaptureServices() }
 
   /// Asks the user, once; the answer comes in a later turn.
   static func ask(_ type: AVMediaType, _ name: StaticString, _ handler: @escaping @Sendable (Bool) -> Void) {
@@ -69,9 +54,9 @@ final class CaptureServices: @unchecked Sendable {
 /// A camera or a microphone.
 ///
 /// The user is asked by an alert of the system's, which the model does not show: the answer comes in a later turn on the main thread.
-/// Apple's comes on any. What he says, and whether there is a camera, is up to a check.
+/// Apple's comes on any. What the user says, and whether there is a camera, is up to a check.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
-  /// Whether the user agrees when asked; he does, from each reset of the simulation on.
+  /// Whether the user agrees when asked; `true`, from each reset of the simulation on.
   public static var isAccessGranted: Bool {
     get { CaptureServices.current { $0.grants } }
     set { CaptureServices.current { $0.grants = newValue } }

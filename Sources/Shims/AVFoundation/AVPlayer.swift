@@ -196,7 +196,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   ///   - completionHandler: Is told in a later turn that it is there.
   open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
     seek(to: time)
-    MainTurn.schedule(after: 0) { StructureReads.callOut("seek") { completionHandler(true) } }
+    MainTurn.callOut("seek") { completionHandler(true) }
   }
 
   /// Goes to a time.

@@ -183,7 +183,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
       pending += 1
       return request
     }
-    inLaterTurn("geocode") { [self] in
+    MainTurn.callOut("geocode") { [self] in
       pending -= 1
       if number != request { return completionHandler(nil, CLError(.geocodeCanceled)) }
       if let error = Self.error { return completionHandler(nil, error) }

@@ -132,7 +132,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
-      horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: virtualDate())
+      horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: MainTurn.date)
   }
 
   /// Gives the location itself, as it never changes.

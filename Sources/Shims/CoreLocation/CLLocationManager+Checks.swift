@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 // What comes from outside: on a device the user and the satellites do it, on the model a check does.
 extension CLLocationManager {
-  /// What the user answers when asked; `nil`, from each reset of the simulation on, where he allows what he is asked for.
+  /// What the user answers when asked; `nil`, from each reset of the simulation on, where all is allowed that is asked for.
   public static var answer: CLAuthorizationStatus? {
     get { LocationServices.current { $0.answer } }
     set { LocationServices.current { $0.answer = newValue } }
@@ -35,7 +35,7 @@ extension CLLocationManager {
 
   /// The user decides otherwise in the settings; all managers are told at once.
   ///
-  /// - Parameter status: What he allows now.
+  /// - Parameter status: What the user allows now.
   @MainActor
   public static func changeAuthorization(to status: CLAuthorizationStatus) {
     LocationServices.current { $0.decide(status) }

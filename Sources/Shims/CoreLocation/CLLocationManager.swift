@@ -127,7 +127,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
   ) {
-    if let completion { inLaterTurn("requestTemporaryFullAccuracyAuthorization") { completion(nil) } }
+    if let completion { MainTurn.callOut("requestTemporaryFullAccuracyAuthorization") { completion(nil) } }
   }
 
   // MARK: Where the device is
@@ -217,7 +217,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// - Parameter region: Which.
   open func startMonitoring(for region: CLRegion) {
     LocationServices.current { _ in _ = regions.insert(region) }
-    inLaterTurn("didStartMonitoringFor") { [weak self] in
+    MainTurn.callOut("didStartMonitoringFor") { [weak self] in
       guard let self else { return }
       delegateStorage?.locationManager(self, didStartMonitoringFor: region)
     }

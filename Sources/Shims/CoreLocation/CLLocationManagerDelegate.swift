@@ -61,7 +61,7 @@ public protocol CLLocationManagerDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - manager: The manager.
-  ///   - state: Whether he is in it.
+  ///   - state: Whether the user is in it.
   ///   - region: Which.
   func locationManager(
     _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)

@@ -20,9 +20,9 @@ open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
 public enum CLRegionState: Int, Hashable, Sendable {
   /// Nobody knows.
   case unknown = 0
-  /// He is.
+  /// The user is.
   case inside = 1
-  /// He is not.
+  /// The user is not.
   case outside = 2
 }
 

@@ -19,23 +19,7 @@ final class LocationServices: @unchecked Sendable {
   var place: CLLocation? = CLLocation(latitude: 51.4779, longitude: 0)
   private var known: [Known] = []
 
-  // An address that nobody else uses; it is never read through.
-  private nonisolated(unsafe) static let key = UnsafeRawPointer(
-    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
-
-  /// Reads or changes what belongs to the app that is running.
-  static func current<Result>(_ body: @MainActor (LocationServices) -> Result) -> Result {
-    MainThread.value {
-      // What belongs to the application goes when the next run begins.
-      let application = UIApplication.shared
-      if let services = Associations.value(of: application, for: key) as? LocationServices {
-        return body(services)
-      }
-      let services = LocationServices()
-      Associations.set(services, of: application, for: key, holding: .strong)
-      return body(services)
-    }
-  }
+  static let current = OnePerLaunch { LocationServices() }
 
   /// The managers in the order in which they were made.
   var managers: [CLLocationManager] { known.compactMap(\.manager) }
@@ -57,13 +41,4 @@ final class LocationServices: @unchecked Sendable {
     for manager in managers { manager.tellAuthorization() }
     for manager in managers { manager.deliver() }
   }
-}
-
-/// The virtual time: a simulation begins with the year 2001 in Greenwich.
-func virtualDate() -> Date { Date(timeIntervalSinceReferenceDate: Double(MainTurn.now) / 1000) }
-
-/// Calls code of the app's in a later turn.
-func inLaterTurn(_ name: StaticString, _ body: @escaping () -> Void) {
-  nonisolated(unsafe) let body = body
-  MainTurn.schedule(after: 0) { StructureReads.callOut(name) { body() } }
 }

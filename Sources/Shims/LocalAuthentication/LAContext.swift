@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessUIKit
 
-/// How the user shows who he is.
+/// How the user is recognized.
 public enum LAPolicy: Int, Hashable, Sendable {
   /// With a finger or the face.
   case deviceOwnerAuthenticationWithBiometrics = 1
@@ -24,7 +24,7 @@ public enum LABiometryType: Int, Hashable, Sendable {
 /// Under which name errors of this module stand.
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
-/// Why the user has not shown who he is.
+/// Why the user was not recognized.
 public struct LAError: Error, Hashable, CustomNSError {
   /// The reasons.
   public enum Code: Int, Hashable, Sendable {
@@ -97,22 +97,20 @@ extension LAError.Code {
   }
 }
 
-/// Asks the user to show who he is, with the face.
+/// Has the device recognize the user by the face.
 ///
 /// The user does it in a later turn of the virtual clock, on the main thread; Apple's answer comes on any. That the user does not, or
 /// cannot, is up to a check: `LAContext.answer`.
 open class LAContext: NSObject, @unchecked Sendable {
-  /// Why the user does not show who he is; `nil`, from each reset of the simulation on, where he does.
+  /// Why the user is not recognized; `nil`, from each reset of the simulation on, where the user is.
   public static var answer: LAError.Code? {
-    get { MainThread.value { Associations.value(of: UIApplication.shared, for: key) as? LAError.Code } }
-    set {
-      MainThread.value { Associations.set(newValue, of: UIApplication.shared, for: key, holding: .strong) }
-    }
+    get { user { $0.refuses } }
+    set { user { $0.refuses = newValue } }
   }
 
-  // An address that nobody else uses; it is never read through.
-  private nonisolated(unsafe) static let key = UnsafeRawPointer(
-    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  // Read and changed on the main thread.
+  private final class User: @unchecked Sendable { var refuses: LAError.Code? }
+  private static let user = OnePerLaunch { User() }
 
   // Read and changed on the main thread.
   private final var isInvalid = false
@@ -125,7 +123,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   open var localizedReason = ""
   /// Whether the user must not be asked.
   open var interactionNotAllowed = false
-  /// For how long the user need not be asked again after the device was opened; kept, he always is.
+  /// For how long the user need not be asked again after the device was opened; kept, the user always is asked.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
 
   /// Makes a context.
@@ -140,21 +138,21 @@ open class LAContext: NSObject, @unchecked Sendable {
   /// Says whether the user can be asked.
   ///
   /// - Parameters:
-  ///   - policy: How he is to show who he is.
+  ///   - policy: How the user is recognized.
   ///   - error: Takes the reason why not.
-  /// - Returns: Whether he can; where a check says that the device cannot tell, knows no face or has no code, he cannot.
+  /// - Returns: Whether this can be done; not where a check says that the device cannot tell, knows no face or has no code.
   open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
     guard let reason = obstacle(to: policy) else { return true }
     error?.pointee = LAError(reason) as NSError
     return false
   }
 
-  /// Asks the user to show who he is.
+  /// Has the device recognize the user.
   ///
   /// - Parameters:
   ///   - policy: How.
-  ///   - localizedReason: Why he is asked.
-  ///   - reply: Is told in a later turn whether he did, and why not.
+  ///   - localizedReason: Why the user is asked.
+  ///   - reply: Is told in a later turn whether the user was recognized, and why not.
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
@@ -165,13 +163,13 @@ open class LAContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Asks the user to show who he is, and waits for it.
+  /// Has the device recognize the user, and waits for it.
   ///
   /// - Parameters:
   ///   - policy: How.
-  ///   - localizedReason: Why he is asked.
+  ///   - localizedReason: Why the user is asked.
   /// - Returns: `true`.
-  /// - Throws: `LAError`, where he does not.
+  /// - Throws: `LAError`, where the user is not recognized.
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     try await withCheckedThrowingContinuation { continuation in
       evaluatePolicy(policy, localizedReason: localizedReason) { _, error in

@@ -35,7 +35,7 @@ public enum MKFeatureVisibility: Int, Hashable, Sendable {
 /// The view of something on a map, which the user taps to select it.
 @preconcurrency @MainActor
 open class MKAnnotationView: UIView {
-  /// How far the user has dragged it; he never does.
+  /// How far the user has dragged it; never.
   public enum DragState: UInt, Hashable, Sendable {
     /// Not at all.
     case none = 0
@@ -85,9 +85,9 @@ open class MKAnnotationView: UIView {
   open var rightCalloutAccessoryView: UIView?
   /// What stands below the title in the bubble.
   open var detailCalloutAccessoryView: UIView?
-  /// Whether the user can drag it; kept, he does not.
+  /// Whether the user can drag it; kept, without effect.
   open var isDraggable = false
-  /// How far he has.
+  /// How far it was dragged.
   open var dragState = DragState.none
   /// How much it matters; kept.
   open var displayPriority = MKFeatureDisplayPriority.required

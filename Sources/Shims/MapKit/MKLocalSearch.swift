@@ -8,22 +8,7 @@ final class MapServices: @unchecked Sendable {
   var items: [MKMapItem]?
   var error: (any Error)?
 
-  // An address that nobody else uses; it is never read through.
-  private nonisolated(unsafe) static let key = UnsafeRawPointer(
-    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
-
-  static func current<Result>(_ body: @MainActor (MapServices) -> Result) -> Result {
-    MainThread.value {
-      // What belongs to the application goes when the next run begins.
-      let application = UIApplication.shared
-      if let services = Associations.value(of: application, for: key) as? MapServices {
-        return body(services)
-      }
-      let services = MapServices()
-      Associations.set(services, of: application, for: key, holding: .strong)
-      return body(services)
-    }
-  }
+  static let current = OnePerLaunch { MapServices() }
 }
 
 /// Why a map has not found something.

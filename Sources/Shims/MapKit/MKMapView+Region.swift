@@ -144,7 +144,7 @@ extension MKMapView {
     set { setUserTrackingMode(newValue, animated: false) }
   }
 
-  /// Follows the user in another way; the map shows where he is then.
+  /// Follows the user in another way; the map shows where the user is then.
   ///
   /// - Parameters:
   ///   - mode: How.

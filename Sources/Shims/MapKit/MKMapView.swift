@@ -23,9 +23,9 @@ public enum MKMapType: UInt, Hashable, Sendable {
 public enum MKUserTrackingMode: Int, Hashable, Sendable {
   /// Not at all.
   case none = 0
-  /// It moves with him.
+  /// It moves with the user.
   case follow = 1
-  /// It turns with him, too.
+  /// It turns with the user, too.
   case followWithHeading = 2
 }
 
@@ -49,13 +49,13 @@ open class MKMapView: UIView {
 
   /// What it shows; kept.
   open var mapType = MKMapType.standard
-  /// Whether the user can move the map; kept, he does not.
+  /// Whether the user can move the map; kept, without effect.
   open var isScrollEnabled = true
-  /// Whether the user can show more or less of it; kept, he does not.
+  /// Whether the user can show more or less of it; kept, without effect.
   open var isZoomEnabled = true
-  /// Whether the user can turn it; kept, he does not.
+  /// Whether the user can turn it; kept, without effect.
   open var isRotateEnabled = true
-  /// Whether the user can look at it from the side; kept, he does not.
+  /// Whether the user can look at it from the side; kept, without effect.
   open var isPitchEnabled = true
   /// Whether a compass is shown; kept.
   open var showsCompass = true

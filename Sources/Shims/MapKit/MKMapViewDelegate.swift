@@ -58,7 +58,7 @@ public protocol MKMapViewDelegate: AnyObject {
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
     calloutAccessoryControlTapped control: UIControl)
 
-  /// The user drags something; he never does.
+  /// The user drags something; never called.
   ///
   /// - Parameters:
   ///   - mapView: The map.

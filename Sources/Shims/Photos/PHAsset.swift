@@ -33,6 +33,14 @@ open class PHAsset: NSObject, @unchecked Sendable {
 
   init(number: Int) { localIdentifier = "picture \(number)" }
 
+  /// Assets are equal that name the same thing of the library.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? PHAsset)?.localIdentifier == localIdentifier
+  }
+
+  /// Equal assets have equal hashes.
+  open override var hash: Int { localIdentifier.hashValue }
+
   /// All that the app may see.
   static var seen: [PHAsset] {
     PictureServices.current { services in
@@ -194,13 +202,10 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
     resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
-    nonisolated(unsafe) let resultHandler = resultHandler
     if options?.isSynchronous == true {
       MainThread.perform { resultHandler(UIImage(systemName: "photo"), nil) }
     } else {
-      MainTurn.schedule(after: 0) {
-        StructureReads.callOut("requestImage") { resultHandler(UIImage(systemName: "photo"), nil) }
-      }
+      MainTurn.callOut("requestImage") { resultHandler(UIImage(systemName: "photo"), nil) }
     }
     return 1
   }

@@ -53,32 +53,17 @@ final class PictureServices: @unchecked Sendable {
   var count = 1
   var added: [PHAsset] = []
 
-  // An address that nobody else uses; it is never read through.
-  private nonisolated(unsafe) static let key = UnsafeRawPointer(
-    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
-
-  static func current<Result>(_ body: @MainActor (PictureServices) -> Result) -> Result {
-    MainThread.value {
-      // What belongs to the application goes when the next run begins.
-      let application = UIApplication.shared
-      if let services = Associations.value(of: application, for: key) as? PictureServices {
-        return body(services)
-      }
-      let services = PictureServices()
-      Associations.set(services, of: application, for: key, holding: .strong)
-      return body(services)
-    }
-  }
+  static let current = OnePerLaunch { PictureServices() }
 }
 
 /// The user's pictures.
 ///
-/// He is asked by an alert of the system's, which the model does not show: the answer, which a check may set, comes in a later turn on
+/// The user is asked by an alert of the system's, which the model does not show: the answer, which a check may set, comes in a later turn on
 /// the main thread. Apple's comes on any.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let only = PHPhotoLibrary()
 
-  /// What the user answers when asked; he agrees, from each reset of the simulation on.
+  /// What the user answers when asked; agrees, from each reset of the simulation on.
   public static var answer: PHAuthorizationStatus {
     get { PictureServices.current { $0.answer } }
     set { PictureServices.current { $0.answer = newValue } }
@@ -121,7 +106,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - accessLevel: What the app wants to do.
-  ///   - handler: Is told in a later turn what he allows.
+  ///   - handler: Is told in a later turn what the user allows.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
@@ -138,7 +123,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
   /// Asks the user whether the app may see the pictures, once.
   ///
-  /// - Parameter handler: Is told in a later turn what he allows.
+  /// - Parameter handler: Is told in a later turn what the user allows.
   open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
     requestAuthorization(for: .readWrite) { handler(seenAsWhole($0)) }
   }
@@ -146,7 +131,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// Asks the user, once, and waits.
   ///
   /// - Parameter accessLevel: What the app wants to do.
-  /// - Returns: What he allows.
+  /// - Returns: What the user allows.
   open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
     await withCheckedContinuation { continuation in
       requestAuthorization(for: accessLevel) { continuation.resume(returning: $0) }

@@ -56,18 +56,9 @@ final class Keychain {
   private var lastNumber = 0
   private var random: UInt64 = 0x5ec0_0d15
 
-  // An address that nobody else uses; it is never read through.
-  private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
-
   /// The keychain of the launch that is under way.
-  static var current: Keychain {
-    // What belongs to the application goes when the next run begins.
-    let application = UIApplication.shared
-    if let keychain = Associations.value(of: application, for: key) as? Keychain { return keychain }
-    let keychain = Keychain()
-    Associations.set(keychain, of: application, for: key, holding: .strong)
-    return keychain
-  }
+  static var current: Keychain { launched.current }
+  private static let launched = OnePerLaunch { Keychain() }
 
   /// Numbers that look random.
   func randomBytes(_ count: Int) -> [UInt8] {
@@ -126,7 +117,7 @@ final class Keychain {
     var changed = items
     for place in places {
       changed[place].attributes.merge(changes.attributes) { $1 }
-      changed[place].attributes[kSecAttrModificationDate] = Self.now
+      changed[place].attributes[kSecAttrModificationDate] = MainTurn.date
       if let data = changes.data as? Data { changed[place].data = data }
       guard !Self.hasTwin(changed[place], in: changed) else { return errSecDuplicateItem }
     }
@@ -205,7 +196,4 @@ final class Keychain {
   }
 
   private static func reference(of item: Item) -> Data { Data("item \(item.number)".utf8) }
-
-  /// The virtual time: a simulation begins with the year 2001 in Greenwich.
-  private static var now: Date { Date(timeIntervalSinceReferenceDate: Double(MainTurn.now) / 1000) }
 }

@@ -48,7 +48,7 @@ public let errSecAllocate: OSStatus = -108
 public let errSecUserCanceled: OSStatus = -128
 /// The keychain cannot be read.
 public let errSecNotAvailable: OSStatus = -25291
-/// The user has not shown who he is.
+/// The user has not signed in.
 public let errSecAuthFailed: OSStatus = -25293
 /// There is such an item already.
 public let errSecDuplicateItem: OSStatus = -25299

@@ -43,7 +43,7 @@ public let kSecAttrServer: CFString = "srvr"
 public let kSecAttrSecurityDomain: CFString = "sdmn"
 /// How the server is spoken to.
 public let kSecAttrProtocol: CFString = "ptcl"
-/// How the user shows the server who he is.
+/// How the user signs in at the server.
 public let kSecAttrAuthenticationType: CFString = "atyp"
 /// The port of the server.
 public let kSecAttrPort: CFString = "port"
@@ -147,7 +147,7 @@ public let kSecMatchLimitAll: CFString = "m_LimitAll"
 /// Whether large and small letters are the same; without effect.
 public let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
 
-// MARK: How the user is asked; without effect, for he is not
+// MARK: How the user is asked; without effect, for nobody is
 
 /// Why the user is asked.
 public let kSecUseOperationPrompt: CFString = "u_OpPrompt"

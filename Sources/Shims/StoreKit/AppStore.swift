@@ -48,7 +48,7 @@ public enum AppStore {
   /// Purchases that were pending are allowed: `Transaction.updates` and observers of the payment queue are told.
   public static func approve() { MainThread.value { Store.current.approve() } }
 
-  /// The user gets his money back: `Transaction.updates` tells it.
+  /// The user gets the money back: `Transaction.updates` tells it.
   ///
   /// - Parameter productID: For what.
   public static func revoke(_ productID: String) { MainThread.value { Store.current.revoke(productID) } }
@@ -62,7 +62,7 @@ public enum AppStore {
 
   /// Restores what was bought, for which the user has to log in.
   ///
-  /// - Throws: `StoreKitError.userCancelled` where a check says that he calls it off, or what stands in `loadingError`.
+  /// - Throws: `StoreKitError.userCancelled` where a check says that the user calls it off, or what stands in `loadingError`.
   public static func sync() async throws {
     let error: StoreKitError? = await Store.ask { store in
       if case .cancelled = store.answer { return .userCancelled }
@@ -77,7 +77,7 @@ public enum AppStore {
   @MainActor
   public static func requestReview(in scene: UIWindowScene) { SKStoreReviewController.requestReview() }
 
-  /// Lets the user see what he has subscribed to; nothing is shown.
+  /// Lets the user see all subscriptions; nothing is shown.
   ///
   /// - Parameter scene: Where.
   /// - Throws: Nothing on the model.

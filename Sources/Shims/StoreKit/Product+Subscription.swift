@@ -115,7 +115,7 @@ extension Product {
       public static let inBillingRetryPeriod = RenewalState(rawValue: 3)
       /// It could not be paid, and the user has it for some time.
       public static let inGracePeriod = RenewalState(rawValue: 4)
-      /// The user got his money back.
+      /// The user got the money back.
       public static let revoked = RenewalState(rawValue: 5)
     }
 
@@ -160,7 +160,7 @@ extension Product {
       self.introductoryOffer = introductoryOffer
     }
 
-    /// Whether the user would get the offer: he has had nothing of the group before.
+    /// Whether the user would get the offer, having had nothing of the group before.
     public var isEligibleForIntroOffer: Bool {
       get async {
         let group = subscriptionGroupID

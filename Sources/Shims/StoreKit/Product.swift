@@ -31,7 +31,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     case productUnavailable
     /// The user is not allowed to.
     case purchaseNotAllowed
-    /// He does not get the offer.
+    /// The user does not get the offer.
     case ineligibleForOffer
     /// There is no such offer.
     case invalidOfferIdentifier
@@ -60,7 +60,7 @@ public struct Product: Identifiable, Hashable, Sendable {
 
     /// The user of the app who buys.
     ///
-    /// - Parameter token: His number.
+    /// - Parameter token: The number of the user's account.
     /// - Returns: The option.
     public static func appAccountToken(_ token: UUID) -> PurchaseOption {
       PurchaseOption(account: token, name: "account")

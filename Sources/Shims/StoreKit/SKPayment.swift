@@ -127,6 +127,6 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
     (first.transactionIdentifier, first.transactionDate) = ("\(transaction.id)", transaction.purchaseDate)
     self.init(payment)
     (transactionState, original) = (.restored, first)
-    (transactionIdentifier, transactionDate) = ("\(transaction.id)-restored", Store.now)
+    (transactionIdentifier, transactionDate) = ("\(transaction.id)-restored", MainTurn.date)
   }
 }

@@ -30,7 +30,7 @@ public protocol SKPaymentTransactionObserver: AnyObject {
   func paymentQueue(
     _ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
 
-  /// The user has chosen to buy something in the store itself; he does not do so here.
+  /// The user has chosen to buy something in the store itself; never called here.
   ///
   /// - Parameters:
   ///   - queue: The queue.
@@ -98,7 +98,8 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     MainThread.perform {
       guard !observers.contains(where: { $0.object === observer }) else { return }
       observers.append(Observer(object: observer))
-      if !entries.isEmpty { tell(entries) }
+      let waiting = entries
+      if !waiting.isEmpty { later(for: observer) { $0.paymentQueue(self, updatedTransactions: waiting) } }
     }
   }
 
@@ -129,6 +130,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     MainThread.perform {
       guard entries.contains(transaction) else { return }
       entries.removeAll { $0 === transaction }
+      transaction.transactionIdentifier.flatMap { UInt64($0) }.map(Store.current.finish)
       later { $0.paymentQueue(self, removedTransactions: [transaction]) }
     }
   }
@@ -190,7 +192,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   ) {
     transaction.transactionState = state
     transaction.error = error
-    if state == .purchased { transaction.transactionDate = Store.now }
+    if state == .purchased { transaction.transactionDate = MainTurn.date }
     tell([transaction])
   }
 
@@ -214,9 +216,13 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   }
 
   @MainActor
-  private func later(_ body: @escaping @MainActor (any SKPaymentTransactionObserver) -> Void) {
+  private func later(
+    for new: (any SKPaymentTransactionObserver)? = nil,
+    _ body: @escaping @MainActor (any SKPaymentTransactionObserver) -> Void
+  ) {
+    nonisolated(unsafe) let new = new
     MainTurn.schedule(after: 0) { [self] in
-      for observer in observers.compactMap(\.object) {
+      for observer in observers.compactMap(\.object) where new == nil || observer === new {
         StructureReads.callOut("paymentQueue") { body(observer) }
       }
     }

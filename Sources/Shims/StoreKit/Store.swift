@@ -17,25 +17,16 @@ final class Store {
   /// What the user may still be allowed to buy.
   private var waiting: [(product: Product, account: UUID?)] = []
   /// What came from outside before anybody listened.
-  private var unheard: [Transaction] = []
+  private var untold: [Transaction] = []
   private var listeners: [AsyncStream<VerificationResult<Transaction>>.Continuation] = []
   private var finished: Set<UInt64> = []
 
   /// The queue of those apps that buy by payments.
   let queue = SKPaymentQueue()
 
-  // An address that nobody else uses; it is never read through.
-  private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
-
   /// The store of the launch that is under way.
-  static var current: Store {
-    // What belongs to the application goes when the next run begins.
-    let application = UIApplication.shared
-    if let store = Associations.value(of: application, for: key) as? Store { return store }
-    let store = Store()
-    Associations.set(store, of: application, for: key, holding: .strong)
-    return store
-  }
+  static var current: Store { launched.current }
+  private static let launched = OnePerLaunch { Store() }
 
   /// Asks the store something, and waits until it answers in a later turn.
   nonisolated static func ask<Result: Sendable>(
@@ -45,9 +36,6 @@ final class Store {
       MainTurn.schedule(after: 0) { continuation.resume(returning: question(.current)) }
     }
   }
-
-  /// The virtual time: a simulation begins with the year 2001 in Greenwich.
-  nonisolated static var now: Date { Date(timeIntervalSinceReferenceDate: Double(MainTurn.now) / 1000) }
 
   /// A product by its name, if it is sold.
   func product(_ id: String) -> Product? {
@@ -99,10 +87,10 @@ final class Store {
     queue.deliver(transaction)
   }
 
-  /// The user gets his money back.
+  /// The user gets the money back.
   func revoke(_ id: String) {
     for place in transactions.indices where transactions[place].productID == id {
-      transactions[place].revocationDate = Self.now
+      transactions[place].revocationDate = MainTurn.date
     }
     if let last = transactions.last(where: { $0.productID == id }) { tell(last) }
   }
@@ -112,17 +100,17 @@ final class Store {
     listeners.removeAll {
       if case .terminated = $0.yield(.verified(transaction)) { true } else { false }
     }
-    if listeners.isEmpty { unheard.append(transaction) }
+    if listeners.isEmpty { untold.append(transaction) }
   }
 
   /// Tells of what comes from outside, and at once of what has come and is not finished.
   func listen() -> AsyncStream<VerificationResult<Transaction>> {
     let (stream, listener) = AsyncStream.makeStream(of: VerificationResult<Transaction>.self)
     listeners.append(listener)
-    for transaction in unheard where !finished.contains(transaction.id) {
+    for transaction in untold where !finished.contains(transaction.id) {
       listener.yield(.verified(transaction))
     }
-    unheard = []
+    untold = []
     return stream
   }
 

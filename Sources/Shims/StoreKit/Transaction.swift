@@ -15,7 +15,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
     /// The user's own.
     public static let purchased = OwnershipType(rawValue: "PURCHASED")
-    /// That of somebody in his family.
+    /// That of somebody in the user's family.
     public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
   }
 
@@ -35,7 +35,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let originalPurchaseDate: Date
   /// When a subscription ends.
   public let expirationDate: Date?
-  /// When the user got his money back.
+  /// When the user got the money back.
   public internal(set) var revocationDate: Date?
   /// How many were bought.
   public let purchasedQuantity = 1
@@ -50,15 +50,15 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     (id, originalID) = (number, first?.id ?? number)
     (productID, productType) = (product.id, product.type)
     subscriptionGroupID = product.subscription?.subscriptionGroupID
-    (purchaseDate, appAccountToken) = (Store.now, account)
-    originalPurchaseDate = first?.purchaseDate ?? Store.now
-    expirationDate = product.subscription.map { Store.now + $0.subscriptionPeriod.seconds }
+    (purchaseDate, appAccountToken) = (MainTurn.date, account)
+    originalPurchaseDate = first?.purchaseDate ?? MainTurn.date
+    expirationDate = product.subscription.map { MainTurn.date + $0.subscriptionPeriod.seconds }
   }
 
   /// Whether the user may use what was bought.
   @MainActor var entitles: Bool {
     guard revocationDate == nil, productType != .consumable else { return false }
-    return productType != .autoRenewable || expirationDate.map { $0 > Store.now } ?? true
+    return productType != .autoRenewable || expirationDate.map { $0 > MainTurn.date } ?? true
   }
 
   /// Says that the app has given the user what was bought.
@@ -140,7 +140,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   /// The transaction by which the user may use a product.
   ///
   /// - Parameter productID: The product.
-  /// - Returns: The transaction, if he may.
+  /// - Returns: The transaction, if the user may use it.
   public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? {
     await Store.ask { $0.entitlements.first { $0.productID == productID } }.map { .verified($0) }
   }

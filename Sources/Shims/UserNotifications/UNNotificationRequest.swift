@@ -54,7 +54,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
   /// When the notification is delivered, if its request is added now.
   ///
   /// - Returns: The virtual time then.
-  open func nextTriggerDate() -> Date? { virtualDate().addingTimeInterval(timeInterval) }
+  open func nextTriggerDate() -> Date? { MainTurn.date.addingTimeInterval(timeInterval) }
 
   override func delay(from now: Date) -> Int? { Self.milliseconds(timeInterval) }
 }
@@ -79,7 +79,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
   /// When the notification is delivered.
   ///
   /// - Returns: The next such time; `nil` where there is none.
-  open func nextTriggerDate() -> Date? { next(after: virtualDate()) }
+  open func nextTriggerDate() -> Date? { next(after: MainTurn.date) }
 
   override func delay(from now: Date) -> Int? {
     next(after: now).map { Self.milliseconds($0.timeIntervalSince(now)) }
@@ -129,7 +129,7 @@ open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// - Parameter request: What is delivered.
   public init(request: UNNotificationRequest) {
-    date = virtualDate()
+    date = MainTurn.date
     self.request = request
   }
 

@@ -36,25 +36,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   override init() {}
 
-  // An address that nobody else uses; it is never read through.
-  private nonisolated(unsafe) static let key = UnsafeRawPointer(
-    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  private static let launched = OnePerLaunch { UNUserNotificationCenter() }
 
   /// The center of the app that is running.
   ///
   /// - Returns: The center, the same one until the app is launched again.
-  open class func current() -> UNUserNotificationCenter {
-    MainThread.value {
-      // What belongs to the application goes when the next run begins.
-      let application = UIApplication.shared
-      if let center = Associations.value(of: application, for: key) as? UNUserNotificationCenter {
-        return center
-      }
-      let center = UNUserNotificationCenter()
-      Associations.set(center, of: application, for: key, holding: .strong)
-      return center
-    }
-  }
+  open class func current() -> UNUserNotificationCenter { launched.current }
 
   // MARK: What the user allows
 
@@ -67,7 +54,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
   ) {
     let isGranted = MainThread.value { ask(for: options) }
-    inLaterTurn("requestAuthorization") { completionHandler(isGranted, nil) }
+    MainTurn.callOut("requestAuthorization") { completionHandler(isGranted, nil) }
   }
 
   @MainActor private func ask(for options: UNAuthorizationOptions) -> Bool {
@@ -84,7 +71,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// - Parameter completionHandler: Is told.
   open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
     let settings = MainThread.value { UNNotificationSettings(status: status, asked: asked) }
-    inLaterTurn("getNotificationSettings") { completionHandler(settings) }
+    MainTurn.callOut("getNotificationSettings") { completionHandler(settings) }
   }
 
   // MARK: What is to come
@@ -98,7 +85,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     _ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
   ) {
     let error = MainThread.value { status.delivers ? nil : UNError(.notificationsNotAllowed) }
-    if let completionHandler { inLaterTurn("add") { completionHandler(error) } }
+    if let completionHandler { MainTurn.callOut("add") { completionHandler(error) } }
     if error == nil { MainThread.value { schedule(request) } }
   }
 
@@ -108,7 +95,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     let ticket = lastTicket
     pending.append(Pending(request: request, ticket: ticket))
     let trigger = request.trigger
-    guard let delay = trigger == nil ? 0 : trigger?.delay(from: virtualDate()) else { return }
+    guard let delay = trigger == nil ? 0 : trigger?.delay(from: MainTurn.date) else { return }
     MainTurn.schedule(after: delay) { [weak self] in self?.deliver(ticket: ticket) }
   }
 
@@ -123,7 +110,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// - Parameter completionHandler: Is told, first one first.
   open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
     let requests = MainThread.value { pending.map(\.request) }
-    inLaterTurn("getPendingNotificationRequests") { completionHandler(requests) }
+    MainTurn.callOut("getPendingNotificationRequests") { completionHandler(requests) }
   }
 
   /// Takes requests back.
@@ -143,7 +130,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// - Parameter completionHandler: Is told, first one first.
   open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
     let notifications = MainThread.value { delivered }
-    inLaterTurn("getDeliveredNotifications") { completionHandler(notifications) }
+    MainTurn.callOut("getDeliveredNotifications") { completionHandler(notifications) }
   }
 
   /// Takes notifications away that the user can still see.
@@ -170,7 +157,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// - Parameter completionHandler: Is told.
   open func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
     let categories = MainThread.value { self.categories }
-    inLaterTurn("getNotificationCategories") { completionHandler(categories) }
+    MainTurn.callOut("getNotificationCategories") { completionHandler(categories) }
   }
 
   /// Puts a number on the app's icon.
@@ -183,6 +170,6 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ) {
     let error = newBadgeCount < 0 ? UNError(.badgeInputInvalid) : nil
     if error == nil { MainThread.value { UIApplication.shared.applicationIconBadgeNumber = newBadgeCount } }
-    if let completionHandler { inLaterTurn("setBadgeCount") { completionHandler(error) } }
+    if let completionHandler { MainTurn.callOut("setBadgeCount") { completionHandler(error) } }
   }
 }

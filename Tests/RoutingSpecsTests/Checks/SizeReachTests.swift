@@ -56,7 +56,7 @@ import Testing
     #expect(kind() == .navigation)
   }
 
-  @Test func `whoever asks from layer to layer is named, with what he asks for`() throws {
+  @Test func `whoever asks from layer to layer is named, with what it asks for`() throws {
     let mutant = try #require(Mutant.all.first { $0.name == "takes-itself-away" })
     let (record, _) = try cover(mutant.route, at: mutant.bounds)
     #expect(record.comparison?.reach == .bounded(.modals, by: "presentingViewController"))

@@ -213,7 +213,7 @@ private enum Moment: CaseIterable {
     #expect(!isEarly)
   }
 
-  @Test func `whoever promises nothing may end whenever he likes`() throws {
+  @Test func `whoever promises nothing may end at any time`() throws {
     let isEarly = try isEarly(completing: .anytime) { scene, finish in
       scene.navigation.pushViewController(scene.next, animated: true)
       finish()

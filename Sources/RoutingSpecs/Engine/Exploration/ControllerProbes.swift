@@ -25,7 +25,7 @@ final class ControllerProbes {
     var presenter: UIViewController?
     var presented: UIViewController?
 
-    /// Whether anybody presents what stands here; where nobody does, nothing tells that a test has asked for him.
+    /// Whether anybody presents what stands here; where nobody does, nothing tells that a test has asked for it.
     @MainActor
     var hasPresenter: Bool { (container?.presentingViewController ?? presenter) != nil }
 
@@ -175,7 +175,7 @@ final class ControllerProbes {
     whoeverStandsFor presenter: UIViewController, orOver mayBeOver: Bool,
     _ isTrue: @MainActor (UIViewController) -> Bool
   ) -> Bool {
-    let (below, presented) = StructureReads.unheard {
+    let (below, presented) = StructureReads.unobserved {
       (presenter.presentingViewController, ControllerTree.presented(by: presenter))
     }
     let places = mayBeOver ? [below, presenter] : [below]

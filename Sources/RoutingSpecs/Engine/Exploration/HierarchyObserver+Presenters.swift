@@ -9,7 +9,7 @@ extension HierarchyObserver {
     var tests = 0
     /// How often code was told of a presenter.
     var count = 0
-    /// The presenters that nobody had decided when they were named, each with whom he presents; those of an inner test
+    /// The presenters that nobody had decided when they were named, each with what it presents; those of an inner test
     /// come last.
     var open: [(presenter: UIViewController, presented: UIViewController?)] = []
     /// The presenter in whose place another controller is named, and that controller.

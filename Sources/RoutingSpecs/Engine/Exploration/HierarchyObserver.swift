@@ -172,7 +172,7 @@ final class HierarchyObserver: OpenRegionObserver {
       in: place, scope: scope, testsStart: search.testsStart, depth: search.depth,
       needsMatch: search.needsMatch)
     // The walk looks around on its own account; only the test is the app's.
-    StructureReads.unheard {
+    StructureReads.unobserved {
       _ = exploration.resolve(question) {
         var walk = SymbolicSearch(self, search, matching: table)
         // Of a probe the test is heard already.
@@ -192,7 +192,7 @@ final class HierarchyObserver: OpenRegionObserver {
     }
   }
 
-  /// Whoever has a controller knows everything about it; how many layers there are he has to ask.
+  /// Whoever has a controller knows everything about it; how many layers there are is asked for.
   func willUse(_ controller: UIViewController) { willResolve(controller) }
 
   func willResolve(_ controller: UIViewController) {

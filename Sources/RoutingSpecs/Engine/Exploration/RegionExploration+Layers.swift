@@ -49,7 +49,7 @@ extension RegionExploration {
   ///   - gap: The gap.
   ///   - needsMatch: Whether it matters which layer it is.
   ///   - order: Which of them is come by first.
-  /// - Returns: Whether somebody matches, and it does not matter who; otherwise he is made known.
+  /// - Returns: Whether somebody matches, and it does not matter who; otherwise it is made known.
   func meets(_ marks: RegionMarks, inLayerGap gap: Int, needsMatch: Bool, _ order: OpenRegions.LayerOrder)
     -> Bool
   {

@@ -45,7 +45,7 @@ extension RegionExploration {
 
   /// Asks the gap after a known child whether somebody in it passes.
   ///
-  /// - Returns: Whether somebody does and stays in the gap. Where it matters who it is, or whether he passes is unsure, he
+  /// - Returns: Whether somebody does and stays in the gap. Where it matters which it is, or whether it passes is unsure, it
   ///   is made known, to be visited next.
   func meets(
     _ question: () -> GapQuestion, gapAfter position: Int, at place: RegionPlace, needsMatch: Bool

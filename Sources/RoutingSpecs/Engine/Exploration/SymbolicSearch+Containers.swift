@@ -51,7 +51,7 @@ extension SymbolicSearch {
 
   /// Tests what lies over a controller of a navigation stack; whether anybody passes.
   ///
-  /// The nearest is tested first. Whoever was taken away has taken the gap below him along.
+  /// The nearest is tested first. Whoever was taken away has taken the gap below along.
   mutating func visit(
     over child: UIViewController, in container: UIViewController, _ isMatch: Test
   ) -> Bool {
@@ -87,7 +87,7 @@ extension SymbolicSearch {
     if let node, isOther, let former = tabs.viewControllers?.first(where: { $0.serial == former }),
       visit(former, testsOwn: true, isMatch)
     {
-      // Whether he is the first depends on where the tab stands that was selected at first.
+      // Whether it is the first depends on where the tab stands that was selected at first.
       if search.needsMatch { exploration.settleRow(at: node.place) } else { return true }
     }
     if !isOther, let selected, passes(inGapAfter: selected, of: node, isMatch) { return true }

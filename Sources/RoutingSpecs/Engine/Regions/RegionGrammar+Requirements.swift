@@ -1,4 +1,4 @@
-// What is known of all that is inside a container together: that nobody there matches, or that somebody does, wherever he
+// What is known of all that is inside a container together: that nobody there matches, or that somebody does, wherever it
 // stands. Nobody has to know where, until one of the children is opened up; lists are counted, and the simplest one is
 // found, by what that comes to for each child.
 extension RegionGrammar {

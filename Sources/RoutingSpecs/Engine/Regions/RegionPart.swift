@@ -59,9 +59,9 @@ indirect enum RegionPart: Hashable, Sendable {
     var limit: Int
     /// The index of the selected tab, where it was asked for.
     var selected: Int?
-    /// What nobody inside matches, wherever he may stand.
+    /// What nobody inside matches, wherever it may stand.
     var marks = RegionMarks.none
-    /// Each is matched by somebody inside, wherever he stands.
+    /// Each is matched by somebody inside, wherever it stands.
     var requirements: [RegionMarks] = []
   }
 

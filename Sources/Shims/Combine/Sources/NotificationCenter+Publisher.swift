@@ -31,7 +31,7 @@ extension NotificationCenter {
     /// Observes the center until the subscriber cancels.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
       let outlet = Outlet<Notification, Never>(AnySubscriber(subscriber))
-      // Whoever posts a notification calls the observer at once, on his own thread.
+      // Whoever posts a notification calls the observer at once, on its own thread.
       nonisolated(unsafe) let observed = outlet
       let observer = center.addObserver(forName: name, object: object, queue: nil) { notification in
         observed.sendOrDrop(notification)

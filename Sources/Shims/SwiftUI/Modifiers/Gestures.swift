@@ -40,7 +40,7 @@ private protocol TouchGesture<Value>: _KnownGesture {
   var touch: GestureTouch<Value>? { get }
 }
 
-/// The gesture as the user makes it, if he can.
+/// The gesture as the user makes it, if that is possible.
 @MainActor
 func touch<Touched: Gesture>(of gesture: Touched) -> GestureTouch<Touched.Value>? {
   if let known = gesture as? any TouchGesture<Touched.Value> { return known.touch }
@@ -231,7 +231,7 @@ extension Gesture {
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> some Gesture<Value> { self }
 
-  /// Makes both gestures possible; the user makes the first that he can.
+  /// Makes both gestures possible; the user makes the first that is possible.
   ///
   /// - Parameter other: The other gesture.
   /// - Returns: Both.
@@ -247,7 +247,7 @@ extension Gesture {
     before other: Other
   ) -> some Gesture<_GesturePair<Value, Other.Value>> { UnmadeGesture() }
 
-  /// Makes one of two gestures possible; the user makes the first that he can.
+  /// Makes one of two gestures possible; the user makes the first that is possible.
   ///
   /// - Parameter other: The other gesture.
   /// - Returns: Both.
