@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// A latitude or a longitude in degrees.
 public typealias CLLocationDegrees = Double
 /// A distance in metres.

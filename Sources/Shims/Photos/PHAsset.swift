@@ -126,6 +126,20 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
   /// One by its place.
   open subscript(index: Int) -> ObjectType { objects[index] }
 
+  /// Says whether something equal is among them.
+  ///
+  /// - Parameter anObject: What is looked for.
+  /// - Returns: Whether it is.
+  open func contains(_ anObject: ObjectType) -> Bool { index(of: anObject) != NSNotFound }
+
+  /// Says where something equal is among them.
+  ///
+  /// - Parameter anObject: What is looked for.
+  /// - Returns: Its place, or `NSNotFound`.
+  open func index(of anObject: ObjectType) -> Int {
+    objects.firstIndex { ($0 as? NSObject)?.isEqual(anObject) ?? ($0 === anObject) } ?? NSNotFound
+  }
+
   /// Calls a closure for each of them.
   ///
   /// - Parameter block: Takes it, its place, and what ends this where it is set.
@@ -202,6 +216,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
     resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
+    nonisolated(unsafe) let resultHandler = resultHandler
     if options?.isSynchronous == true {
       MainThread.perform { resultHandler(UIImage(systemName: "photo"), nil) }
     } else {

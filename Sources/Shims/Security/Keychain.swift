@@ -90,8 +90,8 @@ final class Keychain {
   private static func completed(_ attributes: [String: Any]) -> [String: Any] {
     var all: [String: Any] = [kSecAttrAccessible: kSecAttrAccessibleWhenUnlocked]
     all.merge(attributes) { $1 }
-    all[kSecAttrCreationDate] = now
-    all[kSecAttrModificationDate] = now
+    all[kSecAttrCreationDate] = MainTurn.date
+    all[kSecAttrModificationDate] = MainTurn.date
     all[kSecAttrSynchronizable] = KeychainQuery.isYes(attributes[kSecAttrSynchronizable])
     return all
   }

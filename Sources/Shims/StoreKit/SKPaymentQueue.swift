@@ -67,7 +67,8 @@ extension SKPaymentTransactionObserver {
 /// Observers are told in later turns on the main thread, and are not kept alive. What comes of a payment is up to a check
 /// (`AppStore.answer`).
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
-  private struct Observer {
+  private struct Observer: @unchecked Sendable {
+    // Asked for on the main thread.
     weak var object: (any SKPaymentTransactionObserver)?
   }
 
@@ -220,9 +221,10 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     for new: (any SKPaymentTransactionObserver)? = nil,
     _ body: @escaping @MainActor (any SKPaymentTransactionObserver) -> Void
   ) {
-    nonisolated(unsafe) let new = new
+    // Who comes later is told of all that waits then.
+    let told = new.map { [Observer(object: $0)] } ?? observers
     MainTurn.schedule(after: 0) { [self] in
-      for observer in observers.compactMap(\.object) where new == nil || observer === new {
+      for observer in told.compactMap(\.object) where observers.contains(where: { $0.object === observer }) {
         StructureReads.callOut("paymentQueue") { body(observer) }
       }
     }
