@@ -22,13 +22,14 @@ public struct App<Root>: Sendable {
   let interruptions: Set<Interruption>
   let ignores: (@Sendable (String) -> Bool)?
   let rough: Rough?
+  let prepare: (@MainActor () -> Void)?
   let launch: @MainActor (UIWindow) throws -> Root
   let telling: (@MainActor (Root) -> String)?
 
   /// Names an app and says how it is launched.
   ///
-  /// RouteCheck calls the closure for each of many thousand launches in one process, each with a new device. If the
-  /// app keeps something in statics or in defaults, reset it in the closure.
+  /// RouteCheck calls the closure for each of many thousand launches in one process, each with a new device and the
+  /// defaults of the first one. If the app keeps something in statics, reset it in the closure.
   ///
   /// - Parameters:
   ///   - name: A name; used as an identifier in the tests that a report suggests.
@@ -45,15 +46,18 @@ public struct App<Root>: Sendable {
   ///     whether there is any. Of states that differ in nothing else, the nearest stands for all.
   ///   - silent: What does not tell two states apart at all, by the same names.
   ///   - telling: What else tells two states of the app apart, besides what is on screen and what its objects store.
+  ///   - prepare: Puts on a new device what earlier launches have left there, such as a flag in `UserDefaults.standard`
+  ///     or a token in the keychain. Not called where the user opens the app again.
   ///   - launch: Does what the scene delegate does with its window. RouteCheck keeps what it returns for the run, and
   ///     hands it to links. If the app leaves that window without a root and makes a key window of its own, visible
   ///     and with a root, RouteCheck uses the app in that one.
   public init(
     _ name: String, settings: ModelSettings = .phone, reflects: Bool = true, words: [String] = ["text"],
-    interruptions: Set<Interruption> = [.background, .memoryWarning],
+    interruptions: Set<Interruption> = [.background, .memoryWarning, .reopening],
     ignoring ignores: (@Sendable (String) -> Bool)? = nil, roughly names: Set<String> = [],
     notTelling silent: Set<String> = [],
-    telling: (@MainActor (Root) -> String)? = nil, launch: @escaping @MainActor (UIWindow) throws -> Root
+    telling: (@MainActor (Root) -> String)? = nil, prepare: (@MainActor () -> Void)? = nil,
+    launch: @escaping @MainActor (UIWindow) throws -> Root
   ) {
     self.name = name
     self.settings = settings
@@ -63,6 +67,7 @@ public struct App<Root>: Sendable {
     self.ignores = ignores
     rough = names.isEmpty && silent.isEmpty ? nil : Rough(names, silent: silent)
     self.telling = telling
+    self.prepare = prepare
     self.launch = launch
   }
 }
@@ -88,6 +93,7 @@ package struct CheckedApp: Sendable {
   let interruptions: Set<Interruption>
   let ignores: (@Sendable (String) -> Bool)?
   let rough: Rough?
+  let prepare: (@MainActor () -> Void)?
   let launch: @MainActor (UIWindow) throws -> Any
   let telling: (@MainActor (Any) -> String)?
   private(set) var links: [CheckedLink]
@@ -110,6 +116,7 @@ package struct CheckedApp: Sendable {
     interruptions = app.interruptions
     ignores = app.ignores
     rough = app.rough
+    prepare = app.prepare
     launch = app.launch
     telling = app.telling.map { ofAnyRoot($0, otherwise: "") }
     self.links = links.map { CheckedLink($0) }

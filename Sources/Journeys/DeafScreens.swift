@@ -89,9 +89,9 @@ struct DeafScreens {
     Set(graph.actions(of: number).lazy.filter(\.opens).map(\.words))
   }
 
-  /// Where a user gets from a state, links apart; `nil` for what leads to something wrong.
+  /// Where a user gets from a state within the app; `nil` for what leads to something wrong.
   private func steps(from number: Int) -> [Int?] {
-    zip(graph.actions(of: number), graph.edges(of: number)).filter { !$0.0.isLink }.map { $0.1?.target }
+    zip(graph.actions(of: number), graph.edges(of: number)).filter(\.0.isStep).map { $0.1?.target }
   }
 }
 

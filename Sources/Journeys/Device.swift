@@ -13,8 +13,8 @@ final class Device {
   /// Who is told of what is about to be done.
   var follower: (any JourneyFollower)?
 
-  /// What was stored before the first launch.
-  let defaults = StoredDefaults()
+  /// What apps store on it.
+  private let defaults = StoredDefaults()
 
   private let window: UIWindow
   private let simulation: Simulation
@@ -74,10 +74,8 @@ final class Device {
     let wasOpen = VirtualTasks.begin()
     counts.launches += 1
     follower?.launches()
-    simulation.beginRun(in: window, settings: app.settings)
-    // The app registers what it registers within its launch.
-    simulation.beginPerforming()
-    ControllerLedger.open(findsControllers: true)
+    begin(with: app.settings)
+    app.prepare?()
     let usage = Usage(on: self, window: window, simulation: simulation, pausedAfter: events)
     current = (usage, wasOpen)
     return usage
@@ -87,13 +85,47 @@ final class Device {
   func end() {
     guard let (usage, wasOpen) = current.take() else { return }
     usage.end()
+    finish()
+    defaults.restore()
+    VirtualTasks.end(wasOpen: wasOpen)
+    follower?.rests()
+  }
+
+  /// Ends the app, of which nothing stays but what it has stored.
+  ///
+  /// - Returns: The window for its next launch.
+  func openAgain() -> UIWindow {
+    // The user holds the device as before.
+    let settings = simulation.settings
+    finish()
+    begin(with: settings, keeping: true)
+    return window
+  }
+
+  private func begin(with settings: ModelSettings, keeping isKeeping: Bool = false) {
+    simulation.beginRun(in: window, settings: settings, keeping: isKeeping)
+    // The app registers what it registers within its launch.
+    simulation.beginPerforming()
+    ControllerLedger.open(findsControllers: true)
+  }
+
+  private func finish() {
     simulation.endRun()
     // What an app keeps alive in a circle would pile up with each launch.
     for controller in ControllerLedger.aliveControllers() { controller.letGo() }
     ControllerLedger.close()
-    VirtualTasks.end(wasOpen: wasOpen)
-    follower?.rests()
   }
+
+  /// What it keeps of the app.
+  var stored: [StoredValue] {
+    defaults.changes
+      + simulation.keptByDevice.compactMap { kept in
+        kept.value.remembered.map { StoredValue("\(Swift.type(of: kept.value))", $0) }
+      }
+  }
+
+  /// What the app finds of that when it is opened, if it is opened again at all.
+  var found: [StoredValue] { app.interruptions.contains(.reopening) ? stored : [] }
 
   func countAction() { counts.actions += 1 }
 

@@ -160,7 +160,7 @@ struct GraphStudy {
       guard tops.contains(graph.top(of: next)) || isPassing(next),
         self.outline(of: next).hasPrefix(outline + " > ")
       else { return false }
-      for (action, edge) in zip(graph.actions(of: next), graph.edges(of: next)) where !action.isLink {
+      for (action, edge) in zip(graph.actions(of: next), graph.edges(of: next)) where action.isStep {
         guard let target = edge?.target else { return false }
         if reached.insert(target).inserted { waiting.append(target) }
       }
@@ -199,10 +199,10 @@ struct GraphStudy {
     exploration.findings.add(violation, journey: graph.journey(to: number), from: number, isOfWhole: true)
   }
 
-  /// Where a user gets from each state, links apart.
+  /// Where a user gets from each state within the app.
   private var steps: [[Int]] {
     graph.indices.map { number in
-      zip(graph.actions(of: number), graph.edges(of: number)).compactMap { $0.isLink ? nil : $1?.target }
+      zip(graph.actions(of: number), graph.edges(of: number)).compactMap { $0.isStep ? $1?.target : nil }
     }
   }
 
@@ -210,7 +210,7 @@ struct GraphStudy {
   private func isClosed(_ parts: StrongComponents, _ part: Int) -> Bool {
     parts.members[part].allSatisfy { number in
       zip(graph.actions(of: number), graph.edges(of: number)).allSatisfy { action, edge in
-        action.isLink || (edge?.target).map { parts.part[$0] == part } ?? false
+        !action.isStep || (edge?.target).map { parts.part[$0] == part } ?? false
       }
     }
   }

@@ -6,6 +6,8 @@ public enum Interruption: String, CaseIterable, Codable, Sendable {
   case linkInBackground
   /// Memory is short.
   case memoryWarning
+  /// The user, or the system, ends the app, and the user opens it again: it finds what it has stored in its defaults.
+  case reopening
   /// The user turns the device, or puts another app beside this one: it becomes wide, or narrow again.
   case sizeClass
 
@@ -14,6 +16,7 @@ public enum Interruption: String, CaseIterable, Codable, Sendable {
     switch self {
     case .background: "leave the app and come back"
     case .memoryWarning: "get a memory warning"
+    case .reopening: "end the app and open it again"
     case .linkInBackground, .sizeClass: nil
     }
   }

@@ -157,8 +157,7 @@ extension JourneyReport {
       neverTried: exploration.neverTried,
       sightings: exploration.sightings, untested: exploration.device.untested,
       stop: exploration.reasonToStop, cuts: exploration.cuts, leftOut: exploration.sentencesLeftOut,
-      endless: endless + (endless.isEmpty ? StateMultipliers(exploration).sentences : [])
-        + exploration.device.defaults.sentences(after: exploration.stop),
+      endless: endless + (endless.isEmpty ? StateMultipliers(exploration).sentences : []),
       survey: exploration.hasHitLimit ? exploration.survey : nil,
       waiting: WaitingTasks(exploration).sentences,
       shape: exploration.shape,

@@ -59,11 +59,6 @@ final class JourneyRun {
     state = usage.state()
     states = [state]
     violation = Judge(app: device.app, usage: usage).standing(state)
-    if let error = usage.launchError {
-      violation = Violation(
-        property: .launches, sentence: "The app cannot be launched: \(error)", expected: "a launch",
-        actual: error)
-    }
     if violation == nil { holdAgainstShape() }
     visits[state.look] = Visit(steps: 0, strays: usage.strays())
   }

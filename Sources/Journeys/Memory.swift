@@ -21,10 +21,10 @@ struct Memory {
   var names: MemoryNames?
 
   /// The texts that make no difference, if there are any.
-  private let ignores: (@Sendable (String) -> Bool)?
+  let ignores: (@Sendable (String) -> Bool)?
 
   /// The properties that are read roughly, if there are any.
-  private let rough: Rough?
+  let rough: Rough?
 
   // There are few of each, and a set takes longer to make than an array to search.
   let places: [ObjectIdentifier]
@@ -56,14 +56,16 @@ struct Memory {
   /// - Parameters:
   ///   - root: What the launch returned.
   ///   - controllers: The controllers in the window; what they store is read too.
+  ///   - values: What the device keeps of the app.
   ///   - ignores: Says of a text that it makes no difference.
   ///   - rough: The properties that are read roughly.
   ///   - identifiers: The identifiers made anew that were come by before.
   ///   - isNaming: Whether to take down what each stored property says.
   ///   - isCounting: Whether to take down numbers in full.
   init(
-    of root: Any, and controllers: [UIViewController], ignoring ignores: (@Sendable (String) -> Bool)? = nil,
-    roughly rough: Rough? = nil, after identifiers: FreshIdentifiers = FreshIdentifiers(),
+    of root: Any, and controllers: [UIViewController], _ values: [StoredValue] = [],
+    ignoring ignores: (@Sendable (String) -> Bool)? = nil, roughly rough: Rough? = nil,
+    after identifiers: FreshIdentifiers = FreshIdentifiers(),
     naming isNaming: Bool = false, counting isCounting: Bool = false
   ) {
     self.identifiers = identifiers
@@ -87,9 +89,10 @@ struct Memory {
       found.add("\n")
       readFields(of: controller, stored, depth: 1)
     }
+    for value in values { read(value) }
   }
 
-  private init(inside memory: Memory) {
+  init(inside memory: Memory) {
     places = memory.places
     ignores = memory.ignores
     rough = memory.rough

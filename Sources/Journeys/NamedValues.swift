@@ -14,15 +14,16 @@ struct NamedValues {
 
   /// Reads an app; what it stores is not read without a root.
   init(
-    root: Any?, controllers: [UIViewController], window: UIWindow,
+    root: Any?, controllers: [UIViewController], _ stored: [StoredValue], window: UIWindow,
     ignoring ignores: (@Sendable (String) -> Bool)?, roughly rough: Rough? = nil
   ) {
     for placed in window.placedTexts where !(ignores?(placed.text) ?? false) {
       let name = Self.name(ofTextIn: placed.shower, on: placed.owner)
       add(name, rough?.text(for: placed.text, on: name) ?? "'\(placed.text)'")
     }
-    guard let root else { return }
-    let memory = Memory(of: root, and: controllers, ignoring: ignores, roughly: rough, naming: true)
+    let memory = Memory(
+      of: root ?? (), and: root == nil ? [] : controllers, stored, ignoring: ignores, roughly: rough,
+      naming: true)
     for (name, value) in memory.names?.all ?? [] { add(name, value) }
   }
 

@@ -21,11 +21,21 @@ extension Usage {
     window.everythingPossible(typing: device.app.words).map(\.gesture.description)
   }
 
+  /// What the app's objects store, if that is to be read; with numbers in full besides, if they are to be taken down.
+  func memory(of outline: Outline, counting isCounting: Bool = false) -> Memory {
+    let isRead = device.app.reflects
+    return Memory(
+      of: isRead ? root ?? () : (), and: isRead ? outline.controllers : [], device.stored,
+      ignoring: device.app.ignores, roughly: device.app.rough,
+      after: outline.identifiers, counting: isCounting)
+  }
+
   /// What is read of the app, each value with a name, and everything in full if that is asked for.
   func namedValues(isExact: Bool = false) -> NamedValues {
     let controllers = Outline(of: window).controllers
     return NamedValues(
-      root: device.app.reflects ? root ?? () : nil, controllers: controllers, window: window,
+      root: device.app.reflects ? root ?? () : nil, controllers: controllers, device.stored,
+      window: window,
       ignoring: device.app.ignores, roughly: isExact ? nil : device.app.rough)
   }
 

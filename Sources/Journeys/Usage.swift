@@ -70,18 +70,36 @@ final class Usage {
     self.window = window
     self.simulation = simulation
     runWatch = RunWatch(device.app.overTime)
-    do { root = try device.app.launch(window) } catch { launchError = "\(error)" }
-    self.window = simulation.takeWindow(insteadOf: window) ?? window
-    runWatch.begin(in: self.window, root: root)
+    open(in: window)
     restForLong()
     isInLaunch = events != nil
     if let events { _ = advance(events) } else { settleLaunch() }
   }
 
+  private func open(in window: UIWindow) {
+    found = device.found
+    do { root = try device.app.launch(window) } catch { launchError = "\(error)" }
+    self.window = simulation.takeWindow(insteadOf: window) ?? window
+    runWatch.begin(in: self.window, root: root)
+  }
+
   func end() { root = nil }
 
+  /// Ends the app and opens it again, which finds what it has stored.
+  private func openAgain() {
+    formerFaults = faults
+    (root, linkError, declineWasDue) = (nil, nil, nil)
+    open(in: device.openAgain())
+  }
+
   /// What UIKit has complained of.
-  var faults: [Fault] { simulation.faults }
+  var faults: [Fault] { formerFaults + simulation.faults }
+
+  /// What it has complained of before the app was opened again.
+  private var formerFaults: [Fault] = []
+
+  /// What the app found stored when it was opened.
+  private var found: [StoredValue] = []
 
   /// Whether nothing is left to happen.
   var isAtRest: Bool { simulation.clock.isIdle }
@@ -91,7 +109,8 @@ final class Usage {
 
   /// Everything that a user can do now, what interrupts, and the links.
   var possibleActions: [UserAction] {
-    UserAction.possible(in: window, of: device.app, isWaiting: isWaiting)
+    UserAction.possible(
+      in: window, of: device.app, isWaiting: isWaiting, findsOther: device.found != found)
   }
 
   /// Does an action and lets the app come to rest.
@@ -137,6 +156,7 @@ final class Usage {
     case .returning(let index):
       simulation.sendToBackgroundAndBack { open(device.app.links[index]) }
     case .wait: return simulation.clock.advance()
+    case .interruption(.reopening): openAgain()
     case .interruption(.memoryWarning): simulation.warnOfMemory(ControllerLedger.aliveControllers())
     case .interruption: simulation.sendToBackgroundAndBack()
     }
@@ -246,14 +266,6 @@ final class Usage {
       stored: memory.found,
       marks: [told, ControllerTree.marks(of: outline.controllers), width, keyboard, touches]
         + offers.map { identifiers.numbering($0) })
-  }
-
-  /// What the app's objects store, if that is to be read; with numbers in full besides, if they are to be taken down.
-  func memory(of outline: Outline, counting isCounting: Bool = false) -> Memory {
-    guard device.app.reflects else { return Memory(of: (), and: [], after: outline.identifiers) }
-    return Memory(
-      of: root ?? (), and: outline.controllers, ignoring: device.app.ignores, roughly: device.app.rough,
-      after: outline.identifiers, counting: isCounting)
   }
 
   private func perform(_ gestures: [UserGesture]) -> Bool {

@@ -38,6 +38,12 @@ struct UserAction: Hashable, Codable, Sendable {
   /// Whether a link arrives.
   var isLink: Bool { link != nil }
 
+  /// Whether it is what a user does within the app, or what happens to it there: anything but a link or opening it again.
+  var isStep: Bool { !isLink && isIntruder }
+
+  /// Whether it may come in the middle of something: an app that is opened again comes to rest first.
+  var isIntruder: Bool { kind != .interruption(.reopening) }
+
   /// Whether it is a finger's: something on screen answers it.
   var isTouch: Bool {
     switch kind {
@@ -76,12 +82,16 @@ extension UserAction {
   ///   - window: The window.
   ///   - app: What is typed, what interrupts, and which links there are.
   ///   - isWaiting: Whether something is to happen in long.
+  ///   - findsOther: Whether the app has stored something that it would find if it was opened again.
   /// - Returns: The actions. A gesture that the model offers needs words in `UserGesture.description`, and no more.
   @MainActor
-  static func possible(in window: UIWindow, of app: CheckedApp, isWaiting: Bool) -> [UserAction] {
+  static func possible(
+    in window: UIWindow, of app: CheckedApp, isWaiting: Bool, findsOther: Bool
+  ) -> [UserAction] {
     var list = ActionList()
     list.addTouches(in: window, typing: app.words)
-    for interruption in Interruption.allCases where app.interruptions.contains(interruption) {
+    for interruption in Interruption.allCases
+    where app.interruptions.contains(interruption) && (interruption != .reopening || findsOther) {
       if interruption == .sizeClass {
         list.add(.changeSizeClass(Simulation.current.settings.horizontalSizeClass.other), in: window)
       } else if let words = interruption.words {

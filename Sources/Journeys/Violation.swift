@@ -52,6 +52,11 @@ struct Judge {
         expected: "nothing left to happen, or the same again and again in one state",
         actual: "always something else: \(usage.unrest)")
     }
+    if let error = usage.launchError {
+      return Violation(
+        property: .launches, sentence: "The app cannot be launched: \(error)", expected: "a launch",
+        actual: error)
+    }
     if let fault = usage.faults.first { return violation(of: fault) }
     if let endless = usage.window.endlessTransition { return violation(of: endless) }
     if state.outline == "nothing" { return blank(ofNoRoot, state) }

@@ -4,50 +4,131 @@ import Testing
 
 @testable import Journeys
 
-/// What an app keeps in its defaults goes from one launch to the next, as nothing else does that a beginner writes.
+/// What an app keeps in its defaults is there when it is opened again, and in no other launch.
 @MainActor
 @Suite struct StoredDefaultsTests {
-  private static let key = "routecheck.tests.stored-defaults"
+  nonisolated private static let key = "routecheck.tests.stored-defaults"
 
-  /// An app with a switch that it remembers, as settings do.
-  private func app(clearing: Bool) -> App<UINavigationController> {
-    App("settings") { window in
-      if clearing { UserDefaults.standard.removeObject(forKey: Self.key) }
-      let isOn = UserDefaults.standard.bool(forKey: Self.key)
-      return stack(
+  private func isStored() -> Bool { UserDefaults.standard.object(forKey: Self.key) != nil }
+
+  /// An app whose first launch begins with an introduction, and whose next ones with what a closure shows.
+  private func introduction(
+    _ name: String = "introduction", then show: @escaping @MainActor (UIWindow) -> Void
+  ) -> App<UIWindow> {
+    App(name) { window in
+      guard !UserDefaults.standard.bool(forKey: Self.key) else {
+        show(window)
+        return window
+      }
+      _ = stack(
         in: window,
         [
           (
-            "Remind me",
+            "Done",
             { screen in
-              UserDefaults.standard.set(!isOn, forKey: Self.key)
-              screen.navigationController?.pushViewController(
-                isOn ? Target() : UIViewController(), animated: true)
+              UserDefaults.standard.set(true, forKey: Self.key)
+              screen.navigationController?.setViewControllers([Target()], animated: false)
             }
           )
         ])
+      return window
     }
   }
 
-  @Test func `the message names the key that one launch leaves to the next, and the line that clears it`() {
-    defer { UserDefaults.standard.removeObject(forKey: Self.key) }
-    let report = JourneyReport.exploring(app(clearing: false))
-    guard case .differs = report.stop else {
-      Issue.record("\(report.text)")
-      return
+  private func report(_ app: App<UIWindow>, seeing seen: [Sometimes<UIWindow>] = []) -> JourneyReport {
+    JourneyReport.exploring(app, sometimes: seen)
+  }
+
+  @Test func `an app that is opened again finds what it has stored, and no other launch does`() {
+    let home = Sometimes<UIWindow>("home at once") { window, sight in
+      sight.top === window.rootViewController
     }
+    let report = report(introduction { $0.rootViewController = Target() }, seeing: [home])
     #expect(
-      report.text.contains(
-        """
-        The app stores something in UserDefaults.standard, and the next launch finds it. Clear that where App launches it:
-          UserDefaults.standard.removeObject(forKey: "\(Self.key)")
-        """), "\(report.text)")
+      report.stop == nil && report.findings.isEmpty && report.sightings.allSatisfy { $0.journey != nil },
+      "\(report.text)")
+    #expect(!isStored())
   }
 
-  @Test func `with that line every launch is alike`() {
-    defer { UserDefaults.standard.removeObject(forKey: Self.key) }
-    let report = JourneyReport.exploring(app(clearing: true))
-    #expect(report.stop == nil && !report.text.contains("UserDefaults"), "\(report.text)")
+  @Test func `what is wrong in the second launch only is found, with the way there`() throws {
+    let report = report(introduction { $0.rootViewController = UINavigationController() })
+    let finding = try #require(report.findings.first, "\(report.text)")
+    #expect(finding.property == .isNeverBlank, "\(report.text)")
+    #expect(finding.journey == ["tap 'Done'", "end the app and open it again"])
+  }
+
+  @Test func `a second launch that fails is told`() throws {
+    struct Broken: Error {}
+    let app = App<UIWindow>("broken") { window in
+      if UserDefaults.standard.bool(forKey: Self.key) { throw Broken() }
+      UserDefaults.standard.set(true, forKey: Self.key)
+      window.rootViewController = Target()
+      return window
+    }
+    let finding = try #require(report(app).findings.first)
+    #expect(finding.property == .launches && finding.sentence == "The app cannot be launched: Broken()")
+    #expect(finding.journey == ["end the app and open it again"])
+  }
+
+  @Test func `to open the app again is no way out of a screen`() {
+    let app = App<UIWindow>("trap") { window in
+      UserDefaults.standard.set(true, forKey: Self.key)
+      _ = stack(in: window, [("Away", { $0.view.window?.rootViewController = Target() })])
+      return window
+    }
+    let report = report(app)
+    #expect(report.findings.map(\.property) == [.leadsHome], "\(report.text)")
+  }
+
+  @Test func `an app that counts its launches has few states`() {
+    let app = App<UIWindow>("count") { window in
+      let count = UserDefaults.standard.integer(forKey: Self.key)
+      UserDefaults.standard.set(count + 1, forKey: Self.key)
+      window.rootViewController = Target()
+      return window
+    }
+    let report = report(app)
+    #expect(report.stop == nil && report.counts.states <= 4, "\(report.text)")
+  }
+
+  @Test func `what is stored tells two states apart unless it is to tell nothing`() {
+    func states(notTelling silent: Set<String> = [], interruptions: Set<Interruption> = []) -> Int {
+      let app = App<UIWindow>("mute", interruptions: interruptions, notTelling: silent) { window in
+        _ = stack(in: window, [("Mute", { _ in UserDefaults.standard.set(true, forKey: Self.key) })])
+        return window
+      }
+      return report(app).counts.states
+    }
+    #expect(states() == 2)
+    #expect(states(notTelling: ["UserDefaults.\(Self.key)"]) == 1)
+  }
+
+  @Test func `what an app registers is not stored`() {
+    let app = App<UIWindow>("registered") { window in
+      UserDefaults.standard.register(defaults: [Self.key + ".registered": 1])
+      window.rootViewController = Target()
+      return window
+    }
+    let report = report(app)
+    #expect(report.stop == nil && report.counts.states == 1, "\(report.text)")
+  }
+
+  @Test func `a device is prepared once, and not when the app is opened again`() {
+    let app = App<UIWindow>(
+      "prepared", prepare: { UserDefaults.standard.set("old", forKey: Self.key) },
+      launch: { window in
+        let stored = UserDefaults.standard.string(forKey: Self.key)
+        UserDefaults.standard.set("new", forKey: Self.key)
+        let screen = Target()
+        screen.title = stored
+        window.rootViewController = screen
+        return window
+      })
+    let titles = ["old", "new"].map { title in
+      Sometimes<UIWindow>(title) { _, sight in sight.top?.title == title }
+    }
+    let report = report(app, seeing: titles)
+    #expect(report.sightings.allSatisfy { $0.journey != nil } && report.findings.isEmpty, "\(report.text)")
   }
 
   @Test(
@@ -56,7 +137,7 @@ import Testing
       ([1, 2], [1, 2], false),
       ([1, 2], [2, 1], true), (["a": 1, "b": 2], ["b": 2, "a": 1], false),
     ] as [((any Sendable)?, (any Sendable)?, Bool)])
-  func `a key has changed where its value has`(
+  func `a key has changed where its value has, and is as before when it is restored`(
     _ row: (before: (any Sendable)?, after: (any Sendable)?, hasChanged: Bool)
   ) {
     let key = Self.key + ".value"
@@ -64,8 +145,25 @@ import Testing
     UserDefaults.standard.set(row.before, forKey: key)
     let defaults = StoredDefaults()
     UserDefaults.standard.set(row.after, forKey: key)
-    #expect(defaults.changedKeys == (row.hasChanged ? [key] : []))
-    #expect(defaults.sentences(after: nil).isEmpty && defaults.sentences(after: .states(1)).isEmpty)
+    #expect(defaults.changes.map(\.name) == (row.hasChanged ? ["UserDefaults.\(key)"] : []))
+    defaults.restore()
+    let restored = UserDefaults.standard.object(forKey: key)
+    #expect(StoredValue("", restored) == StoredValue("", row.before) && defaults.changes.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (#"{"seen": true}"#, #"{"seen": false}"#, true), (#"["a"]"#, #"["b"]"#, true), ("[]", "[1]", true),
+      (#"{"a": 1, "b": 2}"#, #"{"b": 2, "a": 1}"#, false), ("[4000.5]", "[5000.5]", false),
+      ("no JSON", "none", false),
+    ])
+  func `of data what its JSON says tells two states apart`(
+    _ row: (first: String, second: String, differ: Bool)
+  ) {
+    let texts = [row.first, row.second].map {
+      Memory(of: (), and: [], [StoredValue("data", Data($0.utf8))]).text
+    }
+    #expect((texts[0] != texts[1]) == row.differ, "\(texts)")
   }
 
   @Test func `two drawings that are the same are said to look the same`() {

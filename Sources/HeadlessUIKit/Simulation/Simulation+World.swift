@@ -26,7 +26,8 @@ extension Simulation {
   /// - Parameters:
   ///   - window: The window; one of this simulation.
   ///   - settings: The device and the divided rules of UIKit.
-  package func beginRun(in window: UIWindow, settings: ModelSettings) {
+  ///   - isKeeping: Whether the device is the same one, which has kept what outlives an app.
+  package func beginRun(in window: UIWindow, settings: ModelSettings, keeping isKeeping: Bool = false) {
     makeCurrent()
     Self.countRun()
     clock.restart()
@@ -38,6 +39,15 @@ extension Simulation {
     RowLayout.forget()
     self.settings = settings
     setUp = SetUp()
+    keepAgain(isKeeping ? keptByDevice : [])
+  }
+
+  private func keepAgain(_ kept: [(key: UnsafeRawPointer, value: any KeptByDevice)]) {
+    if !keptByDevice.isEmpty { keptByDevice = kept }
+    for (key, value) in kept {
+      Associations.set(value, of: application, for: key, holding: .strong)
+      value.beginLaunch()
+    }
   }
 
   /// The window that an app has made for itself when it was launched, if it has left the one that it was handed without a root.

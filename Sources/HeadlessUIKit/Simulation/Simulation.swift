@@ -20,6 +20,9 @@ public final class Simulation {
   private var storedLatePushes: [LatePush] = []
   private var leaks: [UIViewController] = []
 
+  /// What the device keeps of the app that runs, in the order in which the app has come by it.
+  package internal(set) var keptByDevice: [(key: UnsafeRawPointer, value: any KeptByDevice)] = []
+
   /// The behaviours of UIKit for which public evidence is divided.
   public var settings: ModelSettings {
     get { storedSettings }

@@ -155,6 +155,19 @@ package enum Associations {
   }
 }
 
+/// What a device keeps of an app that has ended, and gives to it when it is opened again.
+package protocol KeptByDevice: AnyObject {
+  /// What the app can find out of it, in texts and numbers; `nil` where that is no more than at first.
+  @MainActor var remembered: Any? { get }
+
+  /// The app is opened again: goes on for it, and forgets what belonged to the one that has ended.
+  @MainActor func beginLaunch()
+}
+
+extension KeptByDevice {
+  package func beginLaunch() {}
+}
+
 /// Something of which each launch of the app has one: made when it is first asked for, gone when the next run begins.
 package final class OnePerLaunch<Value: AnyObject>: Sendable {
   private let make: @MainActor @Sendable () -> Value
@@ -183,6 +196,7 @@ package final class OnePerLaunch<Value: AnyObject>: Sendable {
     if let value = Associations.value(of: application, for: key) as? Value { return value }
     let value = make()
     Associations.set(value, of: application, for: key, holding: .strong)
+    if let kept = value as? any KeptByDevice { Simulation.current.keptByDevice.append((key, kept)) }
     return value
   }
 }

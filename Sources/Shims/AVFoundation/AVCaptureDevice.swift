@@ -28,13 +28,17 @@ public enum AVAuthorizationStatus: Int, Hashable, Sendable {
 }
 
 /// What is known of cameras and microphones: one for each launch.
-final class CaptureServices: @unchecked Sendable {
+final class CaptureServices: KeptByDevice, @unchecked Sendable {
   // Read and changed on the main thread.
   var status: [AVMediaType: AVAuthorizationStatus] = [:]
   var grants = true
   var hasCamera = true
   var session = AVAudioSession()
   var devices: [AVCaptureDevice] = []
+
+  var remembered: Any? { status.isEmpty ? nil : status.map { "\($0.rawValue) \($1.rawValue)" }.sorted() }
+
+  func beginLaunch() { (session, devices) = (AVAudioSession(), []) }
 
   static let current = OnePerLaunch { CaptureServices() }
 

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// What the device knows of its place, and the user of the app: one for each launch.
-final class LocationServices: @unchecked Sendable {
+final class LocationServices: KeptByDevice, @unchecked Sendable {
   /// A manager, which is not kept alive.
   private struct Known {
     weak var manager: CLLocationManager?
@@ -18,6 +18,8 @@ final class LocationServices: @unchecked Sendable {
   var geocodingError: (any Error)?
   var place: CLLocation? = CLLocation(latitude: 51.4779, longitude: 0)
   private var known: [Known] = []
+
+  var remembered: Any? { status == .notDetermined ? nil : (Int(status.rawValue), hasAskedForAlways) }
 
   static let current = OnePerLaunch { LocationServices() }
 

@@ -46,12 +46,17 @@ public struct PHPhotosError: Error, Hashable, CustomNSError {
 }
 
 /// What is known of the pictures: one for each launch.
-final class PictureServices: @unchecked Sendable {
+final class PictureServices: KeptByDevice, @unchecked Sendable {
   // Read and changed on the main thread.
   var status: [PHAccessLevel: PHAuthorizationStatus] = [:]
   var answer = PHAuthorizationStatus.authorized
   var count = 1
   var added: [PHAsset] = []
+
+  var remembered: Any? {
+    status.isEmpty && added.isEmpty
+      ? nil : (status.map { [$0.rawValue, $1.rawValue] }.sorted { $0[0] < $1[0] }, added.count)
+  }
 
   static let current = OnePerLaunch { PictureServices() }
 }

@@ -35,7 +35,7 @@ struct KeychainQuery {
 
 /// The items that are kept safe: one keychain for each launch.
 @MainActor
-final class Keychain {
+final class Keychain: KeptByDevice {
   /// What a function answers.
   struct Answer {
     let status: OSStatus
@@ -59,6 +59,17 @@ final class Keychain {
   /// The keychain of the launch that is under way.
   static var current: Keychain { launched.current }
   private static let launched = OnePerLaunch { Keychain() }
+
+  var remembered: Any? {
+    items.isEmpty
+      ? nil
+      : items.map {
+        [
+          $0.itemClass, "\($0.attributes[kSecAttrService] ?? "")", "\($0.attributes[kSecAttrAccount] ?? "")",
+          $0.data.map { String(decoding: $0, as: UTF8.self) },
+        ]
+      }
+  }
 
   /// Numbers that look random.
   func randomBytes(_ count: Int) -> [UInt8] {

@@ -120,12 +120,15 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
 
   init(_ payment: SKPayment) { self.payment = payment }
 
+  convenience init(bought transaction: Transaction) {
+    self.init(SKPayment(productIdentifier: transaction.productID))
+    transactionState = .purchased
+    (transactionIdentifier, transactionDate) = ("\(transaction.id)", transaction.purchaseDate)
+  }
+
   @MainActor convenience init(restoring transaction: Transaction) {
-    let payment = SKPayment(productIdentifier: transaction.productID)
-    let first = SKPaymentTransaction(payment)
-    first.transactionState = .purchased
-    (first.transactionIdentifier, first.transactionDate) = ("\(transaction.id)", transaction.purchaseDate)
-    self.init(payment)
+    let first = SKPaymentTransaction(bought: transaction)
+    self.init(first.payment)
     (transactionState, original) = (.restored, first)
     (transactionIdentifier, transactionDate) = ("\(transaction.id)-restored", MainTurn.date)
   }

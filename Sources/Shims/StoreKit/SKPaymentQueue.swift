@@ -76,7 +76,8 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   private final var observers: [Observer] = []
   private final var entries: [SKPaymentTransaction] = []
 
-  override init() {}
+  /// A queue in which payments wait that an earlier launch has not finished.
+  init(of unfinished: [Transaction] = []) { entries = unfinished.map { SKPaymentTransaction(bought: $0) } }
 
   /// The queue of the launch that is under way.
   ///
@@ -206,8 +207,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   }
 
   @MainActor final func deliver(_ bought: Transaction) {
-    let transaction = SKPaymentTransaction(SKPayment(productIdentifier: bought.productID))
-    transaction.transactionIdentifier = "\(bought.id)"
+    let transaction = SKPaymentTransaction(bought: bought)
     entries.append(transaction)
     end(transaction, .purchased)
   }

@@ -5,7 +5,7 @@ import HeadlessUIKit
 ///
 /// Each launch has one of its own.
 @MainActor
-final class Store {
+final class Store: KeptByDevice {
   /// What is sold; `nil` sells whatever is asked for.
   var products: [Product]?
   /// What comes of a purchase.
@@ -22,11 +22,26 @@ final class Store {
   private var finished: Set<UInt64> = []
 
   /// The queue of those apps that buy by payments.
-  let queue = SKPaymentQueue()
+  private(set) var queue = SKPaymentQueue()
 
   /// The store of the launch that is under way.
   static var current: Store { launched.current }
   private static let launched = OnePerLaunch { Store() }
+
+  var remembered: Any? {
+    transactions.isEmpty && waiting.isEmpty
+      ? nil
+      : (
+        transactions.map { ($0.productID, $0.revocationDate == nil, finished.contains($0.id)) },
+        waiting.map(\.product.id)
+      )
+  }
+
+  func beginLaunch() {
+    listeners = []
+    untold = unfinished
+    queue = SKPaymentQueue(of: unfinished)
+  }
 
   /// Asks the store something, and waits until it answers in a later turn.
   nonisolated static func ask<Result: Sendable>(

@@ -173,3 +173,19 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     if let completionHandler { MainTurn.callOut("setBadgeCount") { completionHandler(error) } }
   }
 }
+
+extension UNUserNotificationCenter: KeptByDevice {
+  @MainActor package final var remembered: Any? {
+    guard status != .notDetermined || !pending.isEmpty || !delivered.isEmpty else { return nil }
+    return (
+      status.rawValue, pending.map(\.request.identifier), delivered.map(\.request.identifier)
+    )
+  }
+
+  @MainActor package final func beginLaunch() {
+    delegate = nil
+    let waiting = pending
+    pending = []
+    for entry in waiting { schedule(entry.request) }
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import HeadlessUIKit
+
+extension Memory {
+  /// Reads something that the device keeps of the app.
+  mutating func read(_ stored: StoredValue) {
+    found.add("\n")
+    found.add(quoted: stored.name)
+    found.add(":")
+    let start = found.count
+    if let rough, rough.names.contains(stored.name) {
+      var inner = Memory(inside: self)
+      inner.read(stored: stored.value)
+      found += rough.text(for: inner.text, of: stored.name)
+    } else {
+      read(stored: stored.value)
+    }
+    names?.add(stored.name, in: found, from: start)
+  }
+
+  private mutating func read(stored value: Any?) {
+    switch value {
+    case nil: found.add("-")
+    case let data as Data: StoredJSON.read(data).map { read($0, depth: 0) }
+    case let value?: read(value, depth: 0)
+    }
+  }
+}
