@@ -20,9 +20,11 @@ final class RunTeller {
 
   private var startDrawing: HierarchyDrawing
 
-  /// What stood in the window when it was looked at last. That is never where a step begins: it would make a difference which
-  /// screens are there for a moment only.
+  /// What stood in the window when it was looked at last.
+  ///
+  /// That is never where a step begins: it would make a difference which screens are there for a moment only.
   private var lastDrawing: HierarchyDrawing
+
   private var told: [Telling] = []
   private var faultsTold = 0
   private var beginsAnew = false
