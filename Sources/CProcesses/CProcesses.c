@@ -1,7 +1,13 @@
+#ifdef __linux__
+#define _GNU_SOURCE
+#endif
+
 #include "CProcesses.h"
 
 #include <signal.h>
+#include <stdint.h>
 #include <sys/resource.h>
+#include <sys/ucontext.h>
 #include <unistd.h>
 
 #ifdef __linux__
@@ -26,9 +32,51 @@ pid_t CProcessesFork(void) {
   return 0;
 }
 
+/* Where the stack ended when a signal came; 0 where that is not known. */
+static uintptr_t endOfStack(const void *context) {
+  const ucontext_t *state = context;
+#if defined(__linux__) && defined(__x86_64__)
+  return (uintptr_t)state->uc_mcontext.gregs[REG_RSP];
+#elif defined(__linux__) && defined(__aarch64__)
+  return (uintptr_t)state->uc_mcontext.sp;
+#elif defined(__APPLE__) && defined(__x86_64__)
+  return (uintptr_t)state->uc_mcontext->__ss.__rsp;
+#elif defined(__APPLE__) && defined(__arm64__)
+  return (uintptr_t)__darwin_arm_thread_state64_get_sp(state->uc_mcontext->__ss);
+#else
+  (void)state;
+  return 0;
+#endif
+}
+
+/* Says on standard error that there was no stack left, where that is why the signal came, and lets the signal end the process. */
+static void tellOfStack(int number, siginfo_t *info, void *context) {
+  static const char words[] = "\nFatal error: ran out of stack: something calls itself without end\n";
+  /* No frame is so large, and nothing else that is forbidden lies so near. */
+  const uintptr_t near = 1 << 20;
+  uintptr_t address = (uintptr_t)info->si_addr, end = endOfStack(context);
+  uintptr_t distance = address > end ? address - end : end - address;
+  ssize_t written = end != 0 && distance < near ? write(STDERR_FILENO, words, sizeof words - 1) : 0;
+  (void)written;
+  /* The default action is back, and takes place when this function returns. */
+  raise(number);
+}
+
+/* Where no stack is left a handler needs one of its own. */
+static void tellWhereStackEnds(void) {
+  static char space[1 << 16];
+  stack_t own = {.ss_sp = space, .ss_size = sizeof space};
+  if (sigaltstack(&own, NULL) != 0) return;
+  struct sigaction action = {.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESETHAND};
+  action.sa_sigaction = tellOfStack;
+  sigaction(SIGSEGV, &action, NULL);
+  sigaction(SIGBUS, &action, NULL);
+}
+
 void CProcessesDieQuietly(void) {
   const int traps[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGTERM, SIGSYS};
   for (unsigned index = 0; index < sizeof traps / sizeof traps[0]; index++) signal(traps[index], SIG_DFL);
+  tellWhereStackEnds();
   signal(SIGINT, SIG_IGN);
   signal(SIGQUIT, SIG_IGN);
   signal(SIGPIPE, SIG_IGN);

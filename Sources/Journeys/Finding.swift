@@ -23,6 +23,9 @@ public struct Finding: Hashable, Sendable {
   /// The first entry is about the launch.
   public internal(set) var timelines: [[String]] = []
 
+  /// How long the finger of each step was held, in milliseconds, the launch first.
+  var holds: [Int] = []
+
   /// From how many states it shows.
   public internal(set) var stateCount = 1
 
@@ -42,6 +45,27 @@ extension Finding {
       property: violation.property, sentence: violation.sentence, expected: violation.expected,
       actual: violation.actual, journey: journey.map(\.words),
       needsTiming: journey.contains { $0.eventsBefore != nil }, steps: journey, isOfWhole: isOfWhole)
+  }
+}
+
+extension Finding {
+  /// The steps as a person reads them: where the clock went on while a finger was down, they say for how long.
+  var toldJourney: [String] {
+    journey.enumerated().map { index, words in
+      guard holds.indices.contains(index + 1), holds[index + 1] >= Self.longHold else { return words }
+      return "\(words), held for \(holds[index + 1].asTime)"
+    }
+  }
+
+  /// From here on people would say that a finger is held, in milliseconds; a swipe takes less.
+  private static let longHold = 1_000
+}
+
+extension Int {
+  /// A time in milliseconds as people say it: `12 s`, `5 min`.
+  fileprivate var asTime: String {
+    let seconds = (self + 500) / 1_000
+    return seconds < 120 ? "\(seconds) s" : "\((seconds + 30) / 60) min"
   }
 }
 
@@ -123,6 +147,7 @@ struct FindingList {
       let moments = moments(all[index].steps)
       all[index].drawings = moments.map(\.drawing)
       all[index].timelines = moments.map(\.timeline)
+      all[index].holds = moments.map(\.heldFor)
       if let code = moments.last?.goingOn, !code.isEmpty, all[index].property == .comesToRest {
         all[index].actual += "; scheduled by " + code.prefix(3).joined(separator: ", ")
       }

@@ -12,6 +12,9 @@ struct JourneyMoment {
   /// Whether UIKit was asked for nothing.
   let isQuiet: Bool
 
+  /// How long a finger was held that others would have lifted at once, in milliseconds; 0 where none was.
+  let heldFor: Int
+
   /// Which code keeps the app from rest, if it does not come to rest.
   let goingOn: [String]
 }
@@ -45,13 +48,12 @@ extension Device {
       let told = isLast && entries.isEmpty ? usage.changesOfViews(since: before) : []
       return JourneyMoment(
         drawing: usage.outline, timeline: entries.map(Self.line) + told, isQuiet: entries.isEmpty,
-        goingOn: usage.goingOn)
+        heldFor: usage.heldFor, goingOn: usage.goingOn)
     }
     let lines = entries.map { lanes.marks(of: $0) + Self.line($0) }
     return JourneyMoment(
       drawing: usage.outline, timeline: lanes.legend(before: step, of: steps) + lines,
-      isQuiet: entries.isEmpty,
-      goingOn: usage.goingOn)
+      isQuiet: entries.isEmpty, heldFor: usage.heldFor, goingOn: usage.goingOn)
   }
 
   /// An entry in one line, with the method of the app's that has called where that is known.

@@ -118,7 +118,7 @@ extension JourneyReport {
   public func text(of finding: Finding) -> String {
     var lines = [finding.sentence, "  \(finding.property.rawValue), \(states(of: finding))"]
     lines += ["  expected  \(finding.expected)", "  actual    \(finding.actual)", ""]
-    let steps = ["launch"] + finding.journey.enumerated().map { "\($0.offset + 1). \($0.element)" }
+    let steps = ["launch"] + finding.toldJourney.enumerated().map { "\($0.offset + 1). \($0.element)" }
     let width = steps.map(\.count).max() ?? 0
     for (index, step) in steps.enumerated() {
       let drawing = index < finding.drawings.count ? finding.drawings[index] : ""

@@ -258,8 +258,9 @@ extension Exploration {
     return device.app.links.enumerated().flatMap { index, link -> [String] in
       var result: [String] = []
       if exercise.reached[index] == 0 { result.append("link \(link.name) never reached its screen") }
-      if let decline = link.decline, exercise.declined[index] == 0 {
-        result.append("link \(link.name) never declined: \(decline.reason)")
+      if !link.declines.isEmpty, exercise.declined[index] == 0 {
+        let reasons = link.declines.map(\.reason).joined(separator: ", or ")
+        result.append("link \(link.name) never declined: \(reasons)")
       }
       return result
     }

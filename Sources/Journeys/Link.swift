@@ -5,6 +5,13 @@ public import HeadlessUIKit
 /// ```swift
 /// extension Link where Root == AppCoordinator {
 ///   static var post: Link { Link("post", reaches: PostViewController.self) { $0.handle("pixel://post/1") } }
+///   static var card: Link {
+///     Link(
+///       "card", reaches: CardViewController.self,
+///       or: .declines("nobody is signed in", when: { $0.user == nil }),
+///       .declines("locked", showing: LockViewController.self, when: { $0.isLocked })
+///     ) { $0.handle("pixel://card") }
+///   }
 /// }
 /// ```
 public struct Link<Root>: Sendable {
@@ -13,7 +20,7 @@ public struct Link<Root>: Sendable {
 
   let target: UIViewController.Type
   let matches: @MainActor (UIViewController) -> Bool
-  let decline: Decline<Root>?
+  let declines: [Decline<Root>]
   let perform: @MainActor (Root) throws -> Void
 
   /// Names a link and says what it does.
@@ -22,17 +29,18 @@ public struct Link<Root>: Sendable {
   ///   - name: A name, which no other link of the app has.
   ///   - target: The class of the screen that is on top when the app has come to rest.
   ///   - isRight: Whether such a screen shows the right thing; by default any does.
-  ///   - decline: What may happen instead, if anything may.
+  ///   - declines: What may happen instead, if anything may. Where one of several must happen, any other that may happen
+  ///     is fine as well.
   ///   - perform: Hands the link to the app. If it throws an error, the link has declined.
   public init<Target: UIViewController>(
     _ name: String, reaches target: Target.Type,
-    where isRight: @escaping @MainActor (Target) -> Bool = { _ in true }, or decline: Decline<Root>? = nil,
+    where isRight: @escaping @MainActor (Target) -> Bool = { _ in true }, or declines: Decline<Root>...,
     perform: @escaping @MainActor (Root) throws -> Void
   ) {
     self.name = name
     self.target = target
     self.matches = { isController($0, of: target) && ($0 as? Target).map(isRight) ?? false }
-    self.decline = decline
+    self.declines = declines
     self.perform = perform
   }
 }
@@ -87,14 +95,14 @@ struct CheckedLink: Sendable {
   let name: String
   let target: UIViewController.Type
   let matches: @MainActor (UIViewController) -> Bool
-  let decline: Decline<Any>?
+  let declines: [Decline<Any>]
   let perform: @MainActor (Any) throws -> Void
 
   init<Root>(_ link: Link<Root>) {
     name = link.name
     target = link.target
     matches = link.matches
-    decline = link.decline.map { decline in
+    declines = link.declines.map { decline in
       Decline(
         reason: decline.reason, shows: decline.shows,
         isDue: decline.isDue.map { ofAnyRoot($0, otherwise: false) })

@@ -35,20 +35,20 @@ final class Usage {
   /// What the last link threw.
   private(set) var linkError: String?
 
-  /// Whether the last link had to decline when it came, as its declaration says, or `nil` where that leaves it open.
-  private var declineWasDue: Bool?
+  /// Whether each decline of the last link was due when the link came, as it is declared, or `nil` where that leaves it open.
+  private var declinesWereDue: [Bool?] = []
 
   /// The number of the last link that came in the middle of something, while it is the last thing that was done.
   private var intruder: Int?
 
-  /// Whether the last link had to decline, or `nil` where both are fine.
+  /// Whether each decline of the last link was due, or `nil` where both are fine.
   ///
   /// What a link came in the middle of may decide otherwise before it is over, as an order empties the basket.
-  var declineIsDue: Bool? {
-    guard let intruder, let root, let isDue = device.app.links[intruder].decline?.isDue else {
-      return declineWasDue
+  var declinesDue: [Bool?] {
+    guard let intruder, let root else { return declinesWereDue }
+    return zip(device.app.links[intruder].declines, declinesWereDue).map { decline, wasDue in
+      decline.isDue.map { $0(root) } == wasDue ? wasDue : nil
     }
-    return isDue(root) == declineWasDue ? declineWasDue : nil
   }
 
   /// The hierarchy into which something came in the middle of the launch, and how often a screen stood there on one of its name.
@@ -56,6 +56,9 @@ final class Usage {
 
   /// Whether the launch was left in its middle, and nothing was done since.
   private var isInLaunch = false
+
+  /// How long the finger of the last action was held, in milliseconds.
+  private(set) var heldFor = 0
 
   /// The number of the last controller that had been made when the last action began.
   private(set) var lastSerial = 0
@@ -148,6 +151,7 @@ final class Usage {
     watch = RestWatch()
     lastSerial = ControllerLedger.lastSerial
     simulation.forgetLatePushes()
+    heldFor = 0
     switch action.kind {
     case .gestures(let gestures): return perform(gestures)
     case .tab(let index): return window.tapTabInReach(at: index)
@@ -279,14 +283,15 @@ final class Usage {
 
   /// Lets time go by while a finger is down; an app that waits for the finger would never come to rest.
   private func hold() {
-    let end = simulation.clock.now + 300
-    while simulation.clock.now < end, simulation.clock.advance() { look() }
+    let start = simulation.clock.now
+    while simulation.clock.now < start + 300, simulation.clock.advance() { look() }
+    heldFor = simulation.clock.now - start
   }
 
   private func open(_ link: CheckedLink) {
     linkError = nil
     guard let root else { return }
-    declineWasDue = link.decline?.isDue.map { $0(root) }
+    declinesWereDue = link.declines.map { decline in decline.isDue.map { $0(root) } }
     do { try link.perform(root) } catch { linkError = "\(error)" }
   }
 }

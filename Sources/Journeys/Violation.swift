@@ -196,43 +196,6 @@ struct Judge {
       property: .opensOnce, sentence: sentence, expected: once.outline, actual: state.outline)
     return (violation, verdict.declined)
   }
-
-  /// What is wrong with what a link led to, if anything, and whether the link has declined.
-  private func promise(of link: CheckedLink, before: () -> String, state: AppState) -> (
-    violation: Violation?, declined: Bool
-  ) {
-    let shown = usage.window.shownControllers
-    var isReached = false
-    for screen in shown where !isReached { isReached = link.matches(screen) }
-    // Whoever is asked what stood before may have to launch the app anew, so everything was looked at by then.
-    let isDeclined = hasDeclined(link, before: before(), state: state, shown: shown)
-    // Spoken only where something is wrong: to say what a class is called takes longer than to look.
-    var target: String { Outline.className(of: link.target) }
-    func violation(_ sentence: String) -> (Violation?, Bool) {
-      let expected = link.decline.map { "\(target) on top, or declined: \($0.reason)" } ?? "\(target) on top"
-      let thrown = usage.linkError.map { "; it threw \($0)" } ?? ""
-      return (
-        Violation(
-          property: .reachesTarget, sentence: sentence, expected: expected,
-          actual: "\(state.top) on top\(thrown)"), false
-      )
-    }
-    if usage.declineIsDue == true, !isDeclined {
-      return violation("Link \(link.name) does not decline when it should: \(link.decline?.reason ?? "")")
-    }
-    if isReached, usage.linkError == nil { return (nil, false) }
-    if isDeclined, usage.declineIsDue != false { return (nil, true) }
-    if isDeclined { return violation("Link \(link.name) declines when it should not") }
-    return violation("Link \(link.name) does not show \(target)")
-  }
-
-  private func hasDeclined(
-    _ link: CheckedLink, before: @autoclosure () -> String, state: AppState, shown: [UIViewController]
-  ) -> Bool {
-    guard let decline = link.decline else { return false }
-    guard let shows = decline.shows else { return state.outline == before() }
-    return shown.contains { shows($0) }
-  }
 }
 
 extension String {

@@ -20,6 +20,7 @@ final class LastWords: JourneyFollower {
 
   /// Does something to an app, and says by which journey it has trapped if it does.
   static func follow<Result>(_ app: String, _ use: (LastWords) throws -> Result) rethrows -> Result {
+    lendStack()
     let before = signals.map { ($0, install($0)) }
     defer {
       Buffer.count = 0
@@ -51,6 +52,16 @@ final class LastWords: JourneyFollower {
 
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
+  /// Lends handlers a stack of their own: where code calls itself without end, none is left on the usual one.
+  private static func lendStack() {
+    var former = stack_t()
+    guard sigaltstack(nil, &former) == 0, former.ss_flags & Int32(SS_DISABLE) != 0 else { return }
+    var own = stack_t()
+    own.ss_sp = Buffer.stack
+    own.ss_size = numericCast(Buffer.size)
+    sigaltstack(&own, nil)
+  }
+
   /// Lets the words be written when a signal comes.
   ///
   /// - Returns: What was done with the signal before.
@@ -61,6 +72,7 @@ final class LastWords: JourneyFollower {
     #else
       new.__sigaction_handler.sa_handler = speak
     #endif
+    new.sa_flags = SA_ONSTACK
     sigaction(signal, &new, &old)
     Buffer.former[Int(signal)] = old
     return old
@@ -76,6 +88,7 @@ final class LastWords: JourneyFollower {
 private enum Buffer {
   static let size = 1 << 16
   nonisolated(unsafe) static let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: size)
+  nonisolated(unsafe) static let stack = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
   nonisolated(unsafe) static let former = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
   nonisolated(unsafe) static var count = 0
 

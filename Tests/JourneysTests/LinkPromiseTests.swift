@@ -68,6 +68,41 @@ import Testing
       link: AppLink("a", reaches: Stair.self, or: .declines("first this", showing: Target.self)) {
         $0.setViewControllers([Target()], animated: true)
       }, sentence: nil, notExercised: ["link a never reached its screen"]),
+    Row(
+      testDescription: "declines in one of two ways",
+      link: AppLink(
+        "a", reaches: Stair.self, or: .declines("signed out", when: { _ in false }),
+        .declines("locked", showing: Target.self, when: { _ in true })
+      ) {
+        $0.setViewControllers([Target()], animated: true)
+      }, sentence: nil, notExercised: ["link a never reached its screen"]),
+    Row(
+      testDescription: "declines in the wrong one of two ways",
+      link: AppLink(
+        "a", reaches: Stair.self, or: .declines("signed out", when: { _ in true }),
+        .declines("locked", showing: Target.self, when: { _ in false })
+      ) {
+        $0.setViewControllers([Target()], animated: true)
+      }, sentence: "Link a does not decline when it should: signed out",
+      notExercised: ["link a never reached its screen", "link a never declined: signed out, or locked"]),
+    Row(
+      testDescription: "should decline in either of two ways",
+      link: AppLink(
+        "a", reaches: Target.self, or: .declines("signed out", when: { _ in true }),
+        .declines("locked", showing: Stair.self, when: { _ in true }), .declines("offline")
+      ) {
+        $0.setViewControllers([Target()], animated: true)
+      }, sentence: "Link a does not decline when it should: signed out, or locked",
+      notExercised: [
+        "link a never reached its screen", "link a never declined: signed out, or locked, or offline",
+      ]),
+    Row(
+      testDescription: "declines as it may where it must in another way",
+      link: AppLink(
+        "a", reaches: Target.self, or: .declines("locked", showing: Stair.self, when: { _ in true }),
+        .declines("offline")
+      ) { _ in },
+      sentence: nil, notExercised: ["link a never reached its screen"]),
   ]
 
   @Test(arguments: [false, true])
@@ -86,6 +121,23 @@ import Testing
     let report = JourneyReport.exploring(stackApp(), links: [row.link], limits: limits)
     #expect(report.findings.map(\.sentence) == [row.sentence].compactMap { $0 }, "\(report.text)")
     #expect(report.notExercised == row.notExercised)
+  }
+
+  @Test(arguments: [
+    ("should decline", "declined: never", "Target on top"),
+    ("should decline in either of two ways", "declined: signed out, or locked", "Target on top"),
+    ("should not decline", "Target on top", "Told on top"),
+    ("reaches the wrong one", "Target on top", "Target on top; this Target is not the right one"),
+    ("reaches and declines at once", "Target on top", "Target on top; it threw Refusal()"),
+  ])
+  func `what was expected of a link is not what came of it`(name: String, expected: String, actual: String)
+    throws
+  {
+    let row = try #require(Self.rows.first { $0.testDescription == name })
+    let limits = JourneyLimits(moments: 0)
+    let finding = try #require(
+      JourneyReport.exploring(stackApp(), links: [row.link], limits: limits).findings.first)
+    #expect(finding.expected == expected && finding.actual == actual, "\(finding)")
   }
 
   @Test func `a link that is lost while another is going on is one finding for all links`() {

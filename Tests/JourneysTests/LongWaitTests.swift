@@ -62,6 +62,23 @@ import Testing
       report.findings.map(\.journey) == [["tap 'Log in'", "wait until something happens"]], "\(report.text)")
   }
 
+  @Test func `a finger that is down when the time is up was held for long, and the step says so`() throws {
+    let app = session(of: 600_000) { session in
+      let home = Told([("Show", { $0.present(Target(), animated: true) })])
+      Simulation.current.clock.schedule(after: 300_000) { [weak session, weak home] in
+        let isHeld = home?.presentedViewController?.isBeingDismissed == true
+        if isHeld { session?.window.rootViewController = nil }
+      }
+      return home
+    }
+    let report = JourneyReport.exploring(app, limits: JourneyLimits(moments: 0))
+    let finding = try #require(report.findings.first, "\(report.text)")
+    let last = try #require(finding.journey.last)
+    #expect(["swipe the sheet down", "start to swipe the sheet down and let go"].contains(last))
+    #expect(report.text(of: finding).contains("  3. \(last), held for 5 min "), "\(report.text)")
+    #expect(report.test(for: finding).contains("        \"\(last)\",\n"))
+  }
+
   @Test func `what is to happen in long makes no waiting task, and what repeats itself then is at rest`() {
     func report(_ wait: @escaping @MainActor () async -> Void) -> JourneyReport {
       JourneyReport.exploring(

@@ -16,6 +16,7 @@ import Testing
   @Test(arguments: [
     ("a <Post: #12> b <Nav: #3>", "a Post b Nav"), ("<Post: #1>", "Post"), ("1 < 2", "1 < 2"),
     ("<NSString> <Post: #1>", "<NSString> Post"), ("", ""),
+    ("on <Hosting<Either<Edit, List<Post>>>: #7> (<Nav: #8>)", "on Hosting<Either<Edit, List<Post>>> (Nav)"),
   ])
   func `messages lose their numbers`(message: String, text: String) {
     #expect(message.withoutSerials == text)

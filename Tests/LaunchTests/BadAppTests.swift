@@ -25,6 +25,23 @@ import Testing
     return window.rootViewController
   }
 
+  /// A screen with a button that calls itself without end.
+  final class Bottomless: UIViewController {
+    private var sink: () -> Int = { 0 }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      sink = { self.sink() + 1 }
+      let action = UIAction(title: "Sink") { _ in self.title = "\(self.sink())" }
+      view.addSubview(UIButton(frame: .zero, primaryAction: action))
+    }
+  }
+
+  nonisolated static let bottomless = App("bottomless") { window in
+    window.rootViewController = Bottomless()
+    return window.rootViewController
+  }
+
   nonisolated static let stillbornLine = #line + 2
   nonisolated static let stillborn = App("stillborn") { (_: UIWindow) -> Int in
     preconditionFailure("no configuration")
@@ -59,6 +76,15 @@ import Testing
 
       """
     #expect(try words(result).contains(journey))
+  }
+
+  @Test func `an app that runs out of stack says by which journey`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = check(BadAppTests.bottomless, limits: JourneyLimits(moments: 0)) }
+    }
+    let text = try words(result)
+    #expect(text.contains("\nbottomless has trapped at the end of this journey, from launch:\n"), "\(text)")
+    #expect(text.contains("    \"tap 'Sink'\",\n"), "\(text)")
   }
 
   @Test func `an app that traps at launch is named as that`() async throws {

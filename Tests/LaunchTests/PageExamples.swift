@@ -59,6 +59,17 @@ private enum PageExamples {
     return delegate
   }
 
+  final class CardViewController: UIViewController {}
+  final class LockViewController: UIViewController {}
+
+  /// What can be locked, or have nobody signed in.
+  @MainActor final class Bank {
+    var user: String?
+    var isLocked = false
+
+    func handle(_ link: String) {}
+  }
+
   static func checkFromLaunch() {
     check(pixel, links: [.account], overTime: [staysLocked])
   }
@@ -71,6 +82,21 @@ private enum PageExamples {
 @MainActor @Suite struct PageExampleTests {
   @Test func `the app whose delegate makes its window is used in that one`() {
     check(PageExamples.shop, links: [])
+  }
+}
+
+extension Link where Root == PageExamples.Bank {
+  fileprivate typealias CardViewController = PageExamples.CardViewController
+  fileprivate typealias LockViewController = PageExamples.LockViewController
+
+  fileprivate static var card: Link {
+    Link(
+      "card", reaches: CardViewController.self,
+      or: .declines("nobody is signed in", when: { $0.user == nil }),
+      .declines("locked", showing: LockViewController.self, when: { $0.isLocked })
+    ) {
+      $0.handle("bank://card")
+    }
   }
 }
 

@@ -47,6 +47,29 @@ private enum PageExamples {
       declines: [Decline("cannotBeDismissed", when: .refusesAbove(.screen("Message")))])
   }
 
+  // MARK: - Routes
+
+  /// What an app does with its links.
+  @MainActor final class LinkHandler {
+    init(_ window: UIWindow) {}
+
+    func open(_ link: String, then: @escaping () -> Void) { then() }
+  }
+
+  static func thereAndBack() -> Route {
+    Route(
+      "there-and-back", summary: "A message, the inbox, the message.",
+      expecting: Expectation(reaches: Target(screen: 1), disturbance: .everything)
+    ) { attempt in
+      let links = LinkHandler(attempt.window)
+      links.open("mail://message/1") {
+        links.open("mail://inbox") {
+          links.open("mail://message/1") { attempt.finish(.reached) }
+        }
+      }
+    }
+  }
+
   // MARK: - Finders
 
   struct MessageFinder: StackIteratingFinder {

@@ -74,7 +74,9 @@ import UIKit
 
   @Test func `the recipes can be used in every way`() {
     let limits = JourneyLimits(states: 60, moments: 0)
-    let report = JourneyReport.exploring(recipes, links: [.recipe], limits: limits)
+    let recipes = App("recipes") { RecipeApp(window: $0) }
+    let recipe = Link<RecipeApp>("recipe", reaches: RecipeScreen.self) { $0.open("recipes://recipe/2") }
+    let report = JourneyReport.exploring(recipes, links: [recipe], limits: limits)
     #expect(report.findings.isEmpty, "\(report.text)")
   }
 }

@@ -1,12 +1,15 @@
 import RouteChecking
+import Testing
 import UIKit
 
-// What the page about apps from launch shows of SwiftUI. `PageTests` compares the two.
+let reader = App("reader") { LaunchedReader(in: $0) }
 
-let recipes = App("recipes") { RecipeApp(window: $0) }
-
-extension Link where Root == RecipeApp {
-  static var recipe: Link {
-    Link("recipe", reaches: RecipeScreen.self) { $0.open("recipes://recipe/2") }
+extension Link where Root == LaunchedReader {
+  static var chapter: Link {
+    Link("chapter", reaches: ChapterScreen.self) { $0.open("reader://chapter/2") }
   }
+}
+
+@MainActor @Test func `the chapter of a link is shown wherever the user is`() {
+  check(reader, links: [.chapter])
 }

@@ -25,7 +25,7 @@ struct PageBinding: ScreenBinding {
 enum TrappingApp {
   /// The ways to end a process.
   enum Ending: String, CaseIterable, Sendable {
-    case fatal, cast, index, unwrap, exit, kill, hang
+    case fatal, cast, index, unwrap, exit, kill, hang, sink
   }
 
   /// The line of `fatalError` in this file.
@@ -42,8 +42,14 @@ enum TrappingApp {
     case .exit: Foundation.exit(3)
     case .kill: Foundation.kill(getpid(), SIGKILL)
     case .hang: while true { usleep(1_000) }
+    case .sink:
+      deeper = { deeper() + 1 }
+      _ = deeper()
     }
   }
+
+  /// What calls itself without end, once it is to.
+  private static var deeper: () -> Int = { 0 }
 
   /// A route that does nothing but that.
   static func route(_ ending: Ending) -> Route {
@@ -53,6 +59,13 @@ enum TrappingApp {
         end(by: ending)
       }
       attempt.finish(.reached)
+    }
+  }
+
+  /// A route that ends its process when what it presents has come.
+  static func lateRoute(_ ending: Ending) -> Route {
+    Route("late", summary: "Ends late.", expecting: Expectation(reaches: Target(screen: 0))) { attempt in
+      attempt.window.rootViewController?.present(Page(Screen(kind: 0)), animated: true) { end(by: ending) }
     }
   }
 

@@ -45,6 +45,7 @@ import Testing
     ),
     (.exit, "ended the process with exit code 3"), (.kill, "was killed by signal 9, twice"),
     (.hang, "hung and was stopped"),
+    (.sink, "trapped: Fatal error: ran out of stack: something calls itself without end"),
   ])
   func `each way to end a process is told by its own words`(_ ending: TrappingApp.Ending, _ words: String)
     throws
@@ -85,6 +86,16 @@ import Testing
     #expect(explanation.start.layers.count == 3)
     #expect(explanation.findings.map(\.property) == [.doesNotTrap])
     #expect(explanation.attempts.map(\.outcome).first?.hasPrefix("trapped: Fatal error: no page") == true)
+  }
+
+  @Test(arguments: [TrappingApp.Ending.fatal, .sink])
+  func `a run that traps inside of something is told up to there`(_ ending: TrappingApp.Ending) throws {
+    let app = try TrappingApp.app(pages: 1, routes: [TrappingApp.lateRoute(ending)])
+    let check = try WorkerCheck([app.routes[0]], of: app, plan: .init(), workers: 1)
+    let attempt = try #require(try check.explain(app.space.state(at: 0), route: 0).attempts.last)
+    let titles = attempt.steps.map(\.title)
+    #expect(titles.contains { $0.hasPrefix("the presentation of ") && $0.hasSuffix(" ends") }, "\(titles)")
+    #expect(attempt.isCutOff && attempt.steps.last?.outcome == nil, "\(titles)")
   }
 
   @Test func `many hanging runs are given up with a reason`() throws {

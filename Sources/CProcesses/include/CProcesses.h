@@ -12,7 +12,7 @@
 pid_t CProcessesFork(void);
 
 /// Gives the signals of traps their default action and lets no core file be written, so that a trap ends the process
-/// at once; ignores what a terminal sends to all processes in its foreground.
+/// at once, and says on standard error where it was for want of stack; ignores what a terminal sends to all processes in its foreground.
 void CProcessesDieQuietly(void);
 
 #endif

@@ -107,20 +107,33 @@ package enum TimelineNames {
   /// The reference that a text begins with, such as `<Post: #12>` or `<Hosting<Post>: #12>`.
   private static func reference(in text: ArraySlice<UInt8>) -> (type: String, serial: Int, end: Int)? {
     let start = text.startIndex + 1
-    let stops = [UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: ":")]
-    guard var colon = text[start...].firstIndex(where: stops.contains), colon > start else { return nil }
-    if text[colon] == stops[0] {
-      guard let close = text[(colon + 1)...].firstIndex(where: stops.prefix(2).contains),
-        text[close] == stops[1]
-      else { return nil }
-      colon = close + 1
-    }
+    guard let colon = endOfType(in: text[start...]), colon > start else { return nil }
     let digits = colon + 3
     guard text[colon...].starts(with: ": #".utf8),
-      let end = text[min(digits, text.endIndex)...].firstIndex(of: stops[1]),
+      let end = text[min(digits, text.endIndex)...].firstIndex(of: UInt8(ascii: ">")),
       let serial = Int(String(decoding: text[digits..<end], as: UTF8.self))
     else { return nil }
     return (String(decoding: text[start..<colon], as: UTF8.self), serial, end + 1)
+  }
+
+  /// Where the name of a class ends that a text begins with, such as `Hosting<Either<Post, (id: Int) -> Page>>`: at the first colon
+  /// outside all brackets.
+  private static func endOfType(in text: ArraySlice<UInt8>) -> Int? {
+    var open: [UInt8] = []
+    var last: UInt8?
+    for (index, byte) in zip(text.indices, text) {
+      switch byte {
+      case UInt8(ascii: "<") where index == text.startIndex: return nil
+      case UInt8(ascii: "<"), UInt8(ascii: "("): open.append(byte)
+      case UInt8(ascii: ">") where last == UInt8(ascii: "-"): break
+      case UInt8(ascii: ">"): guard open.popLast() == UInt8(ascii: "<") else { return nil }
+      case UInt8(ascii: ")"): guard open.popLast() == UInt8(ascii: "(") else { return nil }
+      case UInt8(ascii: ":") where open.last != UInt8(ascii: "("): return open.isEmpty ? index : nil
+      default: break
+      }
+      last = byte
+    }
+    return nil
   }
 }
 
@@ -143,6 +156,8 @@ extension Timeline {
     case refused(rule: String?, message: String, isException: Bool)
     /// UIKit has printed a warning, and carried the call out.
     case warned(rule: String?, message: String)
+    /// There was no call: the entry itself is what UIKit, or the app's own code, complains of.
+    case complaint(rule: String?, isException: Bool)
 
     /// The outcome in words; controllers as `ControllerReference` prints them.
     public var words: String {
@@ -156,13 +171,15 @@ extension Timeline {
       case .refused(let rule, let message, false): "ignored\(by(rule)): \(message)"
       case .refused(let rule, let message, true): "raises an exception\(by(rule)): \(message)"
       case .warned(let rule, let message): "done, with a warning\(by(rule)): \(message)"
+      case .complaint(let rule, true): "an exception\(by(rule))"
+      case .complaint(let rule, false): rule == nil ? "a complaint" : "a warning\(by(rule))"
       }
     }
 
-    /// Whether UIKit did not do what it was asked.
+    /// Whether UIKit did not do what it was asked, or complains although it was asked for nothing.
     public var isRefusal: Bool {
       switch self {
-      case .ignored, .refused: true
+      case .ignored, .refused, .complaint: true
       case .done, .scheduled, .follows, .waits, .calledOff, .warned: false
       }
     }
@@ -170,7 +187,8 @@ extension Timeline {
     /// The rule that says why nothing, or not only that, was done.
     public var rule: String? {
       switch self {
-      case .ignored(let rule, _), .refused(let rule, _, _), .warned(let rule, _): rule
+      case .ignored(let rule, _), .refused(let rule, _, _), .warned(let rule, _), .complaint(let rule, _):
+        rule
       case .done, .scheduled, .follows, .waits, .calledOff: nil
       }
     }

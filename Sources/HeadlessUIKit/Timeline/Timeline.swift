@@ -101,6 +101,9 @@ public enum Timeline {
   /// Is told of each controller that an entry names, for as long as the controller can be asked what it is.
   package static var onMention: ((UIViewController) -> Void)?
 
+  /// Is told that an entry has begun, the last one so far.
+  package static var onBegin: (() -> Void)?
+
   /// Is told of the entry that has come to its end: a call that returns, a turn that is over, a line.
   package static var onEnd: ((_ index: Int) -> Void)?
 

@@ -45,7 +45,9 @@ final class TimelineRecorder {
       Timeline.Entry(
         time: clock.now, turn: max(0, clock.eventsRun - turnsBefore), depth: open.count, kind: kind,
         lane: clock.lane, text: text, receiver: receiver, caller: caller))
-    return entries.count - 1
+    let index = entries.count - 1
+    Timeline.onBegin?()
+    return index
   }
 
   /// Writes a line.
@@ -123,11 +125,9 @@ final class TimelineRecorder {
     if let last = calls.indices.last, calls[last].entry == open.last, calls[last].fault == nil {
       calls[last].fault = (fault, isException)
     } else {
-      let index = append(.fault, fault.message)
-      if index >= 0 {
-        entries[index].outcome = fault.outcome(
-          rule: fault.rule, isException: isException, hasChanged: false)
-      }
+      let message = fault.message
+      let index = append(.fault, message.hasSuffix(".") ? String(message.dropLast()) : message)
+      if index >= 0 { entries[index].outcome = .complaint(rule: fault.rule, isException: isException) }
     }
   }
 

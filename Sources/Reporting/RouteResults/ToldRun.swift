@@ -65,7 +65,8 @@ struct ToldRun {
     for (index, attempt) in attempts.enumerated() {
       if attempts.count == 2 { decisions.append((Report.Decision(title: Self.name(of: index)), nil)) }
       if tellsSteps { decisions += steps(of: attempt) }
-      let ending = tellsSteps ? "at rest" : "at rest after \(index + 1)"
+      let rest = tellsSteps ? "at rest" : "at rest after \(index + 1)"
+      let ending = attempt.isCutOff ? "in the end" : rest
       let after = attempt.stack.nodes(since: start)
       decisions.append(
         (Report.Decision(title: "\(ending): \(attempt.outcome)", stackAfter: after), attempt.stack))

@@ -18,7 +18,7 @@ extension RouteExplanation {
     attempts.append(
       Attempt(
         start: last?.start, lanes: last?.lanes ?? [], steps: last?.steps ?? [], outcome: "\(end)",
-        stack: last?.stack ?? start,
+        isCutOff: true, stack: last?.stack ?? start,
         faults: last?.faults ?? []))
     let judgement = RouteExecution.Judgement(
       violated: RouteProperties(end.property), exercised: RouteProperties(end.property))

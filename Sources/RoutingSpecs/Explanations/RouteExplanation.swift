@@ -62,6 +62,8 @@ public struct RouteExplanation: Sendable, Codable {
     public let outcome: String
     /// Why the route declined, in the words of its error; `nil` where it did not, or where requests overlap.
     public var refusal: String? = nil
+    /// Whether the process ended before the attempt did.
+    public var isCutOff = false
     /// What stood in the window in the end.
     public let stack: HierarchyDrawing
     /// What UIKit had to complain about.

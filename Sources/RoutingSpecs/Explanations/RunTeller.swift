@@ -11,10 +11,20 @@ final class RunTeller {
   private var base: Int
   private var names: ControllerNames
 
-  /// Is called after each step that stands in no other one.
+  /// Is called when there is more to tell of a performance that is under way.
   private let afterStep: ((RunTeller) -> Void)?
 
+  /// As long as there are so few steps each is told as it begins and as it ends, so that what ends the process is told with what it
+  /// stands in; of more only what stands in no other one, because each time everything is told again.
+  private static let mostToldAtOnce = 64
+
   private var startDrawing: HierarchyDrawing
+
+  /// What stood in the window when it was looked at last.
+  ///
+  /// That is never where a step begins: it would make a difference which screens are there for a moment only.
+  private var lastDrawing: HierarchyDrawing
+
   private var told: [Telling] = []
   private var faultsTold = 0
   private var beginsAnew = false
@@ -43,7 +53,7 @@ final class RunTeller {
   ///   - app: How screens are recognised and called.
   ///   - requests: What the requests are called that overlap, in their order; none where none do.
   ///   - base: The serial number that counts as 0.
-  ///   - afterStep: Is called after each step that stands in no other one; `nil` where nobody wants to know.
+  ///   - afterStep: Is called when there is more to tell of a performance that is under way; `nil` where nobody wants to know.
   init(
     window: UIWindow, app: RoutedApp, overlapping requests: [String], base: Int,
     afterStep: ((RunTeller) -> Void)?
@@ -54,7 +64,7 @@ final class RunTeller {
     self.base = base
     self.afterStep = afterStep
     names = ControllerNames(of: app, numberedFrom: base)
-    startDrawing = .empty
+    (startDrawing, lastDrawing) = (.empty, .empty)
   }
 
   /// The stack stands: what happens from now on is told.
@@ -73,6 +83,9 @@ final class RunTeller {
     startDrawing = draw()
     Timeline.start()
     Timeline.onMention = { [names] in names.mention($0) }
+    Timeline.onBegin = { [unowned self] in
+      if Timeline.entriesSoFar.count <= Self.mostToldAtOnce { afterStep?(self) }
+    }
     Timeline.onEnd = { [unowned self] in noteEnd(of: $0) }
     afterStep?(self)
   }
@@ -80,6 +93,7 @@ final class RunTeller {
   /// The run is over.
   func end() {
     Timeline.onMention = nil
+    Timeline.onBegin = nil
     Timeline.onEnd = nil
     Timeline.stop()
   }
@@ -110,17 +124,21 @@ final class RunTeller {
     drawings[entry] = draw()
     if !factsToCome.isEmpty { facts[entry] = factsToCome }
     factsToCome = []
-    if Timeline.entriesSoFar[entry].depth == 0 { afterStep?(self) }
+    let entries = Timeline.entriesSoFar
+    if entries[entry].depth == 0 || entries.count <= Self.mostToldAtOnce { afterStep?(self) }
   }
 
   private func draw() -> HierarchyDrawing {
     names.note(window)
-    return HierarchyDrawing(window, of: app, numberedFrom: base)
+    lastDrawing = HierarchyDrawing(window, of: app, numberedFrom: base)
+    return lastDrawing
   }
 
   /// A performance has come to rest.
   func endAttempt(_ attempt: RouteAttempt) {
-    told.append(telling(Timeline.take(), outcome: words(for: attempt), refusal: reason(of: attempt)))
+    let entries = Timeline.take()
+    _ = draw()
+    told.append(telling(entries, outcome: words(for: attempt), refusal: reason(of: attempt)))
     faultsTold = Simulation.current.faults.count
     drawings = [:]
     facts = [:]
@@ -132,7 +150,7 @@ final class RunTeller {
     return Telling(
       names: names, start: beginsAnew ? startDrawing : nil,
       steps: TimelineSteps(entries, drawings: drawings, facts: facts), outcome: outcome,
-      refusal: refusal, stack: draw(),
+      refusal: refusal, stack: lastDrawing,
       faults: faults[min(faultsTold, faults.count)...].map(\.message))
   }
 

@@ -51,11 +51,12 @@ extension WorkerCheck {
   private func askForSteps(
     _ work: CheckRequest.Work, route: Int
   ) throws(WorkerError) -> (answer: [UInt8]?, ended: (StackState) -> RouteExplanation) {
-    var last: RouteExplanation?
-    switch try ask(work, route: route, interim: { last = Wire.value(RouteExplanation.self, from: $0) }) {
+    var told: [UInt8]?
+    switch try ask(work, route: route, interim: { told = $0 }) {
     case .answer(let bytes): return (bytes, { RouteExplanation(nothingKnownOf: $0) })
     case .end(let end):
-      return (nil, { [last] state in (last ?? RouteExplanation(nothingKnownOf: state)).ended(by: end) })
+      let last = told.map { Wire.value(RouteExplanation.self, from: $0) }
+      return (nil, { state in (last ?? RouteExplanation(nothingKnownOf: state)).ended(by: end) })
     }
   }
 

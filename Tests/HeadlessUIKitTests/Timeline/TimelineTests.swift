@@ -133,6 +133,17 @@ struct TimelineTests {
     #expect(entries.first?.caller == "HeadlessUIKitTests/TimelineTests.swift:\(line)")
   }
 
+  @Test func `a complaint outside of calls says once what is wrong`() {
+    Simulation.reset()
+    let entries = Timeline.record { Simulation.current.report("The router has no route to Post.") }.entries
+    #expect(entries.map(\.description) == ["0 ms  The router has no route to Post: a complaint"])
+    #expect(entries.first?.kind == .fault && entries.first?.outcome?.isRefusal == true)
+    let warning = Timeline.Outcome.complaint(rule: "M4", isException: false)
+    let exception = Timeline.Outcome.complaint(rule: "W13", isException: true)
+    #expect([warning, exception].map(\.words) == ["a warning by rule M4", "an exception by rule W13"])
+    #expect([warning, exception].map(\.rule) == ["M4", "W13"])
+  }
+
   @Test func `a long recording says how much it leaves out`() {
     let entries = Timeline.record { for _ in 0..<Timeline.capacity + 7 { Timeline.note("again") } }.entries
     #expect(entries.count == Timeline.capacity + 1 && entries.last?.text == "7 more are left out")
