@@ -91,7 +91,7 @@ let firstApp: [Target] = [
     "SafariServices", "MessageUI", "UniformTypeIdentifiers", "MobileCoreServices", "WebKit",
   ]
   // What the system does for an app, beside showing its screens.
-  let serviceKits = ["CryptoKit", "Security", "StoreKit"]
+  let serviceKits = ["CryptoKit", "Security", "StoreKit", "AuthenticationServices"]
   let shimNames =
     [
       "UIKit", "SwiftUI", "Combine", "QuartzCore", "os", "OSLog", "UserNotifications", "CoreSpotlight",
@@ -160,6 +160,9 @@ let firstApp: [Target] = [
     + layer(
       "StoreKit", path: "Sources/Shims/StoreKit", dependencies: ["HeadlessUIKit", "SwiftUI", "UIKit"],
       tests: nil)
+    + layer(
+      "AuthenticationServices", path: "Sources/Shims/AuthenticationServices",
+      dependencies: ["HeadlessUIKit", "SwiftUI", "UIKit"], tests: nil)
     + layer("_Testing_UIKit", path: "Sources/Shims/_Testing_UIKit", dependencies: ["UIKit"], tests: nil)
     + [
       .target(name: "SystemLogModule", path: "Sources/Shims/SystemLogModule"),

@@ -20,7 +20,6 @@ extension AppleModule {
     AssetsLibrary AL
     AudioToolbox Audio AU ExtAudio SystemSound MIDI
     AudioUnit AU
-    AuthenticationServices +UIKit AS
     BackgroundAssets BA
     BackgroundTasks BG
     BusinessChat +UIKit BC
