@@ -90,8 +90,12 @@ let firstApp: [Target] = [
   let screenKits = [
     "SafariServices", "MessageUI", "UniformTypeIdentifiers", "MobileCoreServices", "WebKit",
   ]
+  // What the system knows of the user, as far as the user lets the app know it.
+  let personalKits = [
+    "Contacts", "ContactsUI", "EventKit", "EventKitUI",
+  ]
   // What the system does for an app, beside showing its screens.
-  let serviceKits = ["CryptoKit", "Security", "StoreKit", "AuthenticationServices"]
+  let serviceKits = ["CryptoKit", "Security", "StoreKit", "AuthenticationServices"] + personalKits
   let shimNames =
     [
       "UIKit", "SwiftUI", "Combine", "QuartzCore", "os", "OSLog", "UserNotifications", "CoreSpotlight",
@@ -163,6 +167,14 @@ let firstApp: [Target] = [
     + layer(
       "AuthenticationServices", path: "Sources/Shims/AuthenticationServices",
       dependencies: ["HeadlessUIKit", "SwiftUI", "UIKit"], tests: nil)
+    + layer("Contacts", path: "Sources/Shims/Contacts", dependencies: ["HeadlessUIKit"], tests: nil)
+    + layer(
+      "ContactsUI", path: "Sources/Shims/ContactsUI", dependencies: ["Contacts", "HeadlessUIKit", "UIKit"],
+      tests: nil)
+    + layer("EventKit", path: "Sources/Shims/EventKit", dependencies: ["HeadlessUIKit"], tests: nil)
+    + layer(
+      "EventKitUI", path: "Sources/Shims/EventKitUI", dependencies: ["EventKit", "HeadlessUIKit", "UIKit"],
+      tests: nil)
     + layer("_Testing_UIKit", path: "Sources/Shims/_Testing_UIKit", dependencies: ["UIKit"], tests: nil)
     + [
       .target(name: "SystemLogModule", path: "Sources/Shims/SystemLogModule"),

@@ -33,8 +33,6 @@ extension AppleModule {
     CloudKit CK
     CommonCrypto CC
     Compression
-    Contacts CN
-    ContactsUI +UIKit CN
     CoreAudio Audio
     CoreAudioKit +UIKit CA
     CoreAudioTypes Audio
@@ -62,8 +60,6 @@ extension AppleModule {
     DeviceActivity : DeviceActivityCenter DeviceActivityEvent DeviceActivityMonitor DeviceActivityName \
       DeviceActivitySchedule
     DeviceCheck DC
-    EventKit EK
-    EventKitUI +UIKit EK
     ExposureNotification EN
     ExternalAccessory EA
     FamilyControls : AuthorizationCenter FamilyActivityPicker FamilyActivitySelection
