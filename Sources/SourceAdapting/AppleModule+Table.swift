@@ -12,11 +12,9 @@ extension AppleModule {
     Accounts AC
     ActivityKit : Activity ActivityAttributes ActivityAuthorizationInfo ActivityContent
     AdServices AA
-    AdSupport AS
     AddressBook AB
     AddressBookUI +UIKit AB
     AppIntents : AppEntity AppEnum AppIntent AppShortcut AppShortcutsProvider EntityQuery IntentParameter
-    AppTrackingTransparency AT
     AssetsLibrary AL
     AudioToolbox Audio AU ExtAudio SystemSound MIDI
     AudioUnit AU
@@ -102,7 +100,6 @@ extension AppleModule {
       MusicItemID MusicSubscription
     NaturalLanguage NL
     NearbyInteraction NI
-    Network NW
     NetworkExtension NE
     NewsstandKit NK
     NotificationCenter +UIKit NC
@@ -114,7 +111,6 @@ extension AppleModule {
     ProximityReader : PaymentCardReader
     PushKit PK
     PushToTalk PT
-    QuickLook +UIKit QL
     QuickLookThumbnailing QL
     RealityKit +UIKit : ARView AnchorEntity Entity ModelComponent ModelEntity RealityView
     ReplayKit +UIKit RP
