@@ -177,7 +177,8 @@ let firstApp: [Target] = [
     + layer(
       "ContactsUI", path: "Sources/Shims/ContactsUI", dependencies: ["Contacts", "HeadlessUIKit", "UIKit"],
       tests: nil)
-    + layer("EventKit", path: "Sources/Shims/EventKit", dependencies: ["HeadlessUIKit"], tests: nil)
+    + layer(
+      "EventKit", path: "Sources/Shims/EventKit", dependencies: ["HeadlessUIKit", "QuartzCore"], tests: nil)
     + layer(
       "EventKitUI", path: "Sources/Shims/EventKitUI", dependencies: ["EventKit", "HeadlessUIKit", "UIKit"],
       tests: nil)

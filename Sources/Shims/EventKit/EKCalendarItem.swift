@@ -1,5 +1,6 @@
 public import Foundation
 import HeadlessUIKit
+public import QuartzCore
 
 /// A calendar, or a list of reminders.
 open class EKCalendar: NSObject, @unchecked Sendable {
@@ -11,6 +12,9 @@ open class EKCalendar: NSObject, @unchecked Sendable {
   open var title: String
   /// Where it is kept.
   open var source: EKSource?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Its colour; kept, nothing is drawn.
+  open var cgColor: CGColor!
   /// Whether something can be added: always.
   open var allowsContentModifications: Bool { true }
 
