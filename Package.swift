@@ -90,8 +90,13 @@ let firstApp: [Target] = [
   let screenKits = [
     "SafariServices", "MessageUI", "UniformTypeIdentifiers", "MobileCoreServices", "WebKit",
   ]
+  // What the system knows of the user and the device, as far as the user lets the app know it.
+  let personalKits = [
+    "AdSupport", "AppTrackingTransparency", "Contacts", "ContactsUI", "EventKit", "EventKitUI", "Network",
+    "QuickLook",
+  ]
   // What the system does for an app, beside showing its screens.
-  let serviceKits = ["CryptoKit", "Security", "StoreKit"]
+  let serviceKits = ["CryptoKit", "Security", "StoreKit", "AuthenticationServices"] + personalKits
   let shimNames =
     [
       "UIKit", "SwiftUI", "Combine", "QuartzCore", "os", "OSLog", "UserNotifications", "CoreSpotlight",
@@ -159,6 +164,27 @@ let firstApp: [Target] = [
     + layer("Security", path: "Sources/Shims/Security", dependencies: ["HeadlessUIKit"], tests: nil)
     + layer(
       "StoreKit", path: "Sources/Shims/StoreKit", dependencies: ["HeadlessUIKit", "SwiftUI", "UIKit"],
+      tests: nil)
+    + layer(
+      "AuthenticationServices", path: "Sources/Shims/AuthenticationServices",
+      dependencies: ["HeadlessUIKit", "SwiftUI", "UIKit"], tests: nil)
+    + layer(
+      "AppTrackingTransparency", path: "Sources/Shims/AppTrackingTransparency",
+      dependencies: ["HeadlessUIKit"], tests: nil)
+    + layer(
+      "AdSupport", path: "Sources/Shims/AdSupport", dependencies: ["AppTrackingTransparency"], tests: nil)
+    + layer("Contacts", path: "Sources/Shims/Contacts", dependencies: ["HeadlessUIKit"], tests: nil)
+    + layer(
+      "ContactsUI", path: "Sources/Shims/ContactsUI", dependencies: ["Contacts", "HeadlessUIKit", "UIKit"],
+      tests: nil)
+    + layer(
+      "EventKit", path: "Sources/Shims/EventKit", dependencies: ["HeadlessUIKit", "QuartzCore"], tests: nil)
+    + layer(
+      "EventKitUI", path: "Sources/Shims/EventKitUI", dependencies: ["EventKit", "HeadlessUIKit", "UIKit"],
+      tests: nil)
+    + layer("Network", path: "Sources/Shims/Network", dependencies: ["HeadlessUIKit"], tests: nil)
+    + layer(
+      "QuickLook", path: "Sources/Shims/QuickLook", dependencies: ["HeadlessUIKit", "SwiftUI", "UIKit"],
       tests: nil)
     + layer("_Testing_UIKit", path: "Sources/Shims/_Testing_UIKit", dependencies: ["UIKit"], tests: nil)
     + [

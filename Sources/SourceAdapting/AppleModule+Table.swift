@@ -12,15 +12,12 @@ extension AppleModule {
     Accounts AC
     ActivityKit : Activity ActivityAttributes ActivityAuthorizationInfo ActivityContent
     AdServices AA
-    AdSupport AS
     AddressBook AB
     AddressBookUI +UIKit AB
     AppIntents : AppEntity AppEnum AppIntent AppShortcut AppShortcutsProvider EntityQuery IntentParameter
-    AppTrackingTransparency AT
     AssetsLibrary AL
     AudioToolbox Audio AU ExtAudio SystemSound MIDI
     AudioUnit AU
-    AuthenticationServices +UIKit AS
     BackgroundAssets BA
     BackgroundTasks BG
     BusinessChat +UIKit BC
@@ -34,8 +31,6 @@ extension AppleModule {
     CloudKit CK
     CommonCrypto CC
     Compression
-    Contacts CN
-    ContactsUI +UIKit CN
     CoreAudio Audio
     CoreAudioKit +UIKit CA
     CoreAudioTypes Audio
@@ -63,8 +58,6 @@ extension AppleModule {
     DeviceActivity : DeviceActivityCenter DeviceActivityEvent DeviceActivityMonitor DeviceActivityName \
       DeviceActivitySchedule
     DeviceCheck DC
-    EventKit EK
-    EventKitUI +UIKit EK
     ExposureNotification EN
     ExternalAccessory EA
     FamilyControls : AuthorizationCenter FamilyActivityPicker FamilyActivitySelection
@@ -107,7 +100,6 @@ extension AppleModule {
       MusicItemID MusicSubscription
     NaturalLanguage NL
     NearbyInteraction NI
-    Network NW
     NetworkExtension NE
     NewsstandKit NK
     NotificationCenter +UIKit NC
@@ -119,7 +111,6 @@ extension AppleModule {
     ProximityReader : PaymentCardReader
     PushKit PK
     PushToTalk PT
-    QuickLook +UIKit QL
     QuickLookThumbnailing QL
     RealityKit +UIKit : ARView AnchorEntity Entity ModelComponent ModelEntity RealityView
     ReplayKit +UIKit RP

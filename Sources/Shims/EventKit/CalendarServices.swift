@@ -1,0 +1,75 @@
+import Foundation
+import HeadlessUIKit
+
+/// What the system knows of calendars and reminders: one for each launch.
+@MainActor
+package final class CalendarServices {
+  var answer = EKAuthorizationStatus.fullAccess
+  var status: [EKEntityType: EKAuthorizationStatus] = [:]
+  var events: [EKEvent] = []
+  var reminders: [EKReminder] = []
+  var calendars = [
+    EKCalendar("Calendar", of: .event, number: 0), EKCalendar("Reminders", of: .reminder, number: 1),
+  ]
+  private var lastNumber = 1
+
+  // An address that nobody else uses; it is never read through.
+  private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+  /// What is known in the launch that is under way.
+  package static var current: CalendarServices {
+    // What belongs to the application goes when the next run begins.
+    let application = UIApplication.shared
+    if let services = Associations.value(of: application, for: key) as? CalendarServices { return services }
+    let services = CalendarServices()
+    Associations.set(services, of: application, for: key, holding: .strong)
+    return services
+  }
+
+  /// The virtual time: a simulation begins with the year 2001 in Greenwich.
+  package nonisolated static var now: Date {
+    Date(timeIntervalSinceReferenceDate: Double(MainTurn.now) / 1000)
+  }
+
+  nonisolated static func nextNumber() -> Int {
+    MainThread.value {
+      current.lastNumber += 1
+      return current.lastNumber
+    }
+  }
+
+  /// Asks the user, who answers once, and once more where the app may only add and wants to see.
+  ///
+  /// - Returns: Whether the user allows it.
+  func ask(for wish: EKAuthorizationStatus, of type: EKEntityType) -> Bool {
+    let known = status[type] ?? .notDetermined
+    if known == .notDetermined || known == .writeOnly && wish == .fullAccess {
+      // Who lets an app see everything lets it add, and nobody lets it add reminders alone.
+      let isGranted = answer == .fullAccess || answer == wish
+      status[type] = isGranted ? wish : answer == .writeOnly && type == .reminder ? .denied : answer
+    }
+    return status[type] == .fullAccess || status[type] == wish
+  }
+
+  func maySee(_ type: EKEntityType) -> Bool { status[type] == .fullAccess }
+
+  func mayAdd(_ type: EKEntityType) -> Bool { maySee(type) || status[type] == .writeOnly }
+
+  /// Enters an event, or what has become of it.
+  package func enter(_ event: EKEvent) {
+    if !events.contains(event) { events.append(event) }
+    event.eventIdentifier = event.calendarItemIdentifier
+    tellOfChange()
+  }
+
+  /// The calendar in which new things stand.
+  package func firstCalendar(of type: EKEntityType) -> EKCalendar? {
+    calendars.first { $0.allowedEntityTypes.contains(type) }
+  }
+
+  func tellOfChange() {
+    MainTurn.schedule(after: 0) {
+      NotificationCenter.default.post(name: .EKEventStoreChanged, object: nil)
+    }
+  }
+}

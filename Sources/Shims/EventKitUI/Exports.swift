@@ -1,0 +1,2 @@
+@_exported public import EventKit
+@_exported public import UIKit
