@@ -22,7 +22,7 @@ import Testing
             { screen in
               UserDefaults.standard.set(!isOn, forKey: Self.key)
               screen.navigationController?.pushViewController(
-                isOn ? Target() : UIViewController(), animated: true)
+                isOn ? Target() : Stair(depth: 0), animated: true)
             }
           )
         ])
