@@ -39,18 +39,10 @@ public struct Link<Root>: Sendable {
   ) {
     self.name = name
     self.target = target
-    self.matches = { isController($0, of: target) && ($0 as? Target).map(isRight) ?? false }
+    self.matches = { $0.shown(as: target).map(isRight) ?? false }
     self.declines = declines
     self.perform = perform
   }
-}
-
-/// Whether a controller is of a class, which is a subclass of the one that the compiler knows where it comes out of a list.
-@MainActor
-private func isController<Class: UIViewController>(_ controller: UIViewController, of type: Class.Type)
-  -> Bool
-{
-  type == Class.self ? controller is Class : controller.isKind(of: type)
 }
 
 /// What may happen instead of a link: nothing at all, or another screen.
@@ -81,7 +73,7 @@ public struct Decline<Root>: Sendable {
   public static func declines<Screen: UIViewController>(
     _ reason: String, showing screen: Screen.Type, when isDue: (@MainActor (Root) -> Bool)? = nil
   ) -> Decline {
-    Decline(reason: reason, shows: { isController($0, of: screen) }, isDue: isDue)
+    Decline(reason: reason, shows: { $0.shown(as: screen) != nil }, isDue: isDue)
   }
 }
 

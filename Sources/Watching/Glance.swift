@@ -33,7 +33,8 @@ public struct Glance {
   ///
   /// A child whose view is not inside its container's is not seen, nor is a hidden column.
   ///
-  /// - Parameter type: The class; a controller of a subclass counts as well.
+  /// - Parameter type: The class; a controller of a subclass counts as well. One whose view comes to the view that the class names
+  ///   counts too: then a controller of that view alone is returned, which is on no screen.
   /// - Returns: The first one that is visible in the topmost layer, or `nil`.
   public func onScreen<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
     window.visible(type, announcing: announce)
@@ -72,7 +73,7 @@ extension UIWindow {
   private static func firstVisible<Controller: UIViewController>(
     _ type: Controller.Type, in controller: UIViewController
   ) -> Controller? {
-    if let found = controller as? Controller { return found }
+    if let found = controller.shown(as: type) { return found }
     switch controller {
     case let navigation as UINavigationController:
       return navigation.topViewController.flatMap { firstVisible(type, in: $0) }

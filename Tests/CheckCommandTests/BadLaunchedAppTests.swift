@@ -89,7 +89,8 @@ import Testing
     var launches = 0
     let dice = App("dice") { window in
       launches += 1
-      window.rootViewController = launches.isMultiple(of: 2) ? UIViewController() : UINavigationController()
+      window.rootViewController =
+        launches.isMultiple(of: 2) ? UITableViewController() : UINavigationController()
     }
     let transcript = check(dice, jobs: jobs)
     #expect(transcript.code == 3, "\(transcript)")

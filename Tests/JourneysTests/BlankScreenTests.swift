@@ -214,6 +214,64 @@ import Testing
       }, change: { empty($0.children[0].children[0]) }),
   ]
 
+  /// What somebody does to a controller of no class of the app's before it is shown.
+  struct Plain: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let isBlank: Bool
+    let prepare: @MainActor @Sendable (UIViewController) -> Void
+  }
+
+  nonisolated static let plains: [Plain] = [
+    Plain(testDescription: "nothing", isBlank: true) { _ in },
+    Plain(testDescription: "a view that only holds others", isBlank: true) { $0.view.addSubview(UIView()) },
+    Plain(testDescription: "a text", isBlank: false) { label($0) },
+    Plain(testDescription: "a color", isBlank: false) { $0.view.backgroundColor = .red },
+    Plain(testDescription: "a view of another class", isBlank: false) { $0.view = UIImageView() },
+    Plain(testDescription: "a title in the bar", isBlank: false) { $0.title = "Pay" },
+    Plain(testDescription: "a child with something to see", isBlank: false) { addFull(to: $0) },
+    Plain(testDescription: "a child that may draw", isBlank: false) { add(Target(), to: $0) },
+  ]
+
+  /// Tabs of which the user can choose only the first, if a sheet lies over the second one when it comes.
+  private final class PayTabs: UITabBarController, UITabBarControllerDelegate {
+    let covers: Bool
+
+    init(_ pay: UIViewController, covers: Bool) {
+      self.covers = covers
+      super.init(nibName: nil, bundle: nil)
+      let open: @MainActor (UIViewController) -> Void = { [weak self] _ in self?.openPay() }
+      viewControllers = [Told([("Pay", open)]), UINavigationController(rootViewController: pay)]
+      delegate = self
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func openPay() {
+      selectedIndex = 1
+      if covers { present(Target(), animated: true) }
+    }
+
+    func tabBarController(_ tabs: UITabBarController, shouldSelect controller: UIViewController) -> Bool {
+      !covers || controller === tabs.viewControllers?.first
+    }
+  }
+
+  @Test(arguments: plains, [false, true])
+  func `a plain controller is blank if nobody has put anything into it, also once a sheet over it has gone`(
+    plain: Plain, isCovered: Bool
+  ) {
+    let app = App("tabs") { window in
+      let pay = UIViewController()
+      plain.prepare(pay)
+      let tabs = PayTabs(pay, covers: isCovered)
+      window.rootViewController = tabs
+      return tabs
+    }
+    let findings = JourneyReport.exploring(app, limits: JourneyLimits(moments: 0)).findings
+    #expect(findings.map(\.sentence) == (plain.isBlank ? ["ViewController is blank"] : []))
+    if isCovered { #expect(findings.allSatisfy { $0.journey.last == "swipe the sheet down" }) }
+  }
+
   @Test(arguments: rows)
   func `a screen is blank without what it once had, and not before`(row: Row) {
     let app = stackApp {

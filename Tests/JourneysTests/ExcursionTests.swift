@@ -121,7 +121,7 @@ import Testing
   func `an app that shows something else each time is named as that with what the shortest journey showed`() {
     var taps = 0
     let screens: [@MainActor () -> UIViewController] = [
-      UIViewController.init, Target.init, ButtonScreen.init,
+      { Stair(depth: 0) }, Target.init, ButtonScreen.init,
     ]
     let app = stackApp {
       [
@@ -139,7 +139,7 @@ import Testing
     #expect(
       report.stop
         == .differs(
-          after: ["tap 'Next'"], first: "Nav[Told, ButtonScreen]", second: "Nav[Told, ViewController]"))
+          after: ["tap 'Next'"], first: "Nav[Told, ButtonScreen]", second: "Nav[Told, Stair]"))
   }
 
   @Test func `what is wrong only after more than the shortest journey is told with what it takes`() throws {

@@ -106,10 +106,10 @@ import Testing
     var launches = 0
     let app = App("dice") { window in
       launches += 1
-      window.rootViewController = launches.isMultiple(of: 2) ? Target() : UIViewController()
+      window.rootViewController = launches.isMultiple(of: 2) ? Target() : Stair(depth: 0)
     }
     let report = JourneyReport.exploring(app)
-    #expect(report.stop == .differs(after: [], first: "ViewController", second: "Target"))
+    #expect(report.stop == .differs(after: [], first: "Stair", second: "Target"))
     #expect(report.findings.isEmpty)
   }
 
@@ -122,7 +122,7 @@ import Testing
             "Next",
             { screen in
               taps += 1
-              let next = taps.isMultiple(of: 2) ? Target() : UIViewController()
+              let next = taps.isMultiple(of: 2) ? Target() : Stair(depth: 0)
               screen.navigationController?.pushViewController(next, animated: true)
             }
           )
@@ -130,7 +130,7 @@ import Testing
       })
     #expect(
       report.stop
-        == .differs(after: ["tap 'Next'"], first: "Nav[Told, ViewController]", second: "Nav[Told, Target]"))
+        == .differs(after: ["tap 'Next'"], first: "Nav[Told, Stair]", second: "Nav[Told, Target]"))
   }
 
   @Test func `a launch that throws is named as that`() {

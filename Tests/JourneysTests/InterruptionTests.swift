@@ -88,7 +88,7 @@ import Testing
     }
     let app = app([.memoryWarning]) { window in
       let navigation = stack(in: window)
-      navigation.viewControllers = [Cautious(), UIViewController()]
+      navigation.viewControllers = [Cautious(), Target()]
       return navigation
     }
     let report = JourneyReport.exploring(app)

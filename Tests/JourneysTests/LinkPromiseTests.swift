@@ -25,7 +25,7 @@ import Testing
     Row(
       testDescription: "leads elsewhere",
       link: AppLink("a", reaches: Target.self) {
-        $0.setViewControllers([UIViewController()], animated: true)
+        $0.setViewControllers([Stair(depth: 0)], animated: true)
       },
       sentence: "Link a does not show Target", notExercised: ["link a never reached its screen"]),
     Row(
@@ -108,7 +108,7 @@ import Testing
   @Test(arguments: [false, true])
   func `a link after which UIKit was asked for nothing says so`(asks: Bool) {
     let link = AppLink("a", reaches: Target.self) {
-      if asks { $0.setViewControllers([UIViewController()], animated: true) }
+      if asks { $0.setViewControllers([Stair(depth: 0)], animated: true) }
     }
     let text = JourneyReport.exploring(stackApp(), links: [link]).text
     #expect(text.contains("1. open link a"))

@@ -82,7 +82,7 @@ import Testing
         (
           "Room \(count)",
           { @MainActor (screen: UIViewController) in
-            let added = (0..<count).map { _ in UIViewController() }
+            let added = (0..<count).map { _ in Target() }
             screen.navigationController?.setViewControllers([screen] + added, animated: false)
           }
         )

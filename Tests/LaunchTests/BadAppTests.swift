@@ -135,16 +135,16 @@ import Testing
     var launches = 0
     let app = App("dice") { window in
       launches += 1
-      window.rootViewController = launches.isMultiple(of: 2) ? Fragile() : UIViewController()
+      window.rootViewController = launches.isMultiple(of: 2) ? Fragile() : UITableViewController()
     }
     let report = JourneyReport.exploring(app)
     #expect(report.findings.isEmpty)
-    #expect(report.stop == .differs(after: [], first: "ViewController", second: "Fragile"))
+    #expect(report.stop == .differs(after: [], first: "UITable", second: "Fragile"))
     launches = 0
     let issues = RecordedIssues { check(app) }.texts
     try #require(issues.count == 1)
     #expect(issues[0].contains("The app differs from launch to launch: after launch it was"), "\(issues[0])")
-    #expect(issues[0].contains("\nonce  ViewController\nand then  Fragile\n"), "\(issues[0])")
+    #expect(issues[0].contains("\nonce  UITable\nand then  Fragile\n"), "\(issues[0])")
   }
 
   /// An app that shows a label, then another one when somebody answers, which is never.

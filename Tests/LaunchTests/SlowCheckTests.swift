@@ -46,7 +46,7 @@ import Testing
       func does(_ words: String) {}
       func pauses(_ progress: () -> ExplorationProgress) { states.append(progress().states) }
     }
-    let app = App("one") { $0.rootViewController = UIViewController() }
+    let app = App("one") { $0.rootViewController = UITableViewController() }
     let listener = Listener()
     _ = JourneyReport.exploring(CheckedApp(app, links: []), followedBy: listener)
     #expect(listener.states.contains(1))

@@ -18,7 +18,7 @@ import UserNotifications
       navigation.viewControllers[0].navigationItem.rightBarButtonItem = UIBarButtonItem(
         title: "Help",
         primaryAction: UIAction { [weak self] _ in
-          self?.navigation.present(UIViewController(), animated: true)
+          self?.navigation.present(HelpViewController(), animated: true)
         })
       window.rootViewController = navigation
       UNUserNotificationCenter.current().delegate = self
@@ -49,7 +49,7 @@ import UserNotifications
   @Test(arguments: Listener.allCases)
   fileprivate func `a tap that no delegate hears of says why there is none`(listener: Listener) {
     let app = App("shop") { window in
-      window.rootViewController = UINavigationController(rootViewController: UIViewController())
+      window.rootViewController = UINavigationController(rootViewController: HelpViewController())
       let center = UNUserNotificationCenter.current()
       let forgotten = Forgotten()
       if listener != .none { center.delegate = forgotten }
@@ -87,6 +87,8 @@ extension PushLinkTests.Shop: @preconcurrency UNUserNotificationCenterDelegate {
 }
 
 private final class OrderViewController: UIViewController {}
+
+private final class HelpViewController: UIViewController {}
 
 extension Link where Root == PushLinkTests.Shop {
   fileprivate static var order: Link {

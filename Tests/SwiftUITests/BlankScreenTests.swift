@@ -144,8 +144,8 @@ private struct Outer: View {
   @Test func `views that show nothing beside others are no blank screen`() {
     let overlay = { UIHostingController(rootView: EmptyView()) }
     let beside: [UIViewController] = [
-      UIHostingController(rootView: Color.red), UIViewController(),
-      UINavigationController(rootViewController: UIViewController()),
+      UIHostingController(rootView: Color.red), Drawing(),
+      UINavigationController(rootViewController: Drawing()),
       UINavigationController(rootViewController: UIHostingController(rootView: Text("Home"))),
     ]
     for child in beside {
@@ -153,9 +153,22 @@ private struct Outer: View {
       phone.show([child, overlay()])
       #expect(phone.blank == nil)
     }
+    for plain in [UIViewController(), UINavigationController(rootViewController: overlay())] {
+      let phone = Phone()
+      phone.show([plain, overlay()])
+      #expect(phone.blank == "EmptyView")
+    }
+  }
+
+  @Test func `a layer that code has put into a plain controller is something to see`() {
+    let controller = UIViewController()
     let phone = Phone()
-    phone.show([UINavigationController(rootViewController: overlay()), overlay()])
-    #expect(phone.blank == "EmptyView")
+    phone.window.rootViewController = controller
+    phone.window.makeKeyAndVisible()
+    phone.settle()
+    #expect(phone.blank == "ViewController")
+    controller.view.layer.addSublayer(CALayer())
+    #expect(phone.blank == nil)
   }
 
   @Test func `a hosting controller with views of UIKit's is not blank`() {
@@ -178,6 +191,9 @@ private struct Detail: View {
     }
   }
 }
+
+/// A screen of which nobody knows what it draws.
+private final class Drawing: UIViewController {}
 
 extension Phone {
   /// Shows some controllers beside each other.

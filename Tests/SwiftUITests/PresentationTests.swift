@@ -130,6 +130,31 @@ struct InnerView: View {
     #expect(phone.notes.suffix(3) == ["root +", "cover -", "cover gone"])
   }
 
+  @Test func `what an inner view has presented is dismissed before what an outer one asks for is presented`()
+  {
+    struct Outer: View {
+      @Bindable var model: SheetModel
+
+      var body: some View {
+        NavigationStack {
+          Text("root").alert("Sure?", isPresented: $model.isDirty) {}
+        }
+        .sheet(isPresented: $model.isShown) { Text("sheet") }
+      }
+    }
+    let (phone, model) = (Phone(), SheetModel())
+    phone.show(Outer(model: model))
+    model.isDirty = true
+    phone.settle()
+    #expect(phone.outline == "Outer[Nav[Text]] > Alert")
+    (model.isDirty, model.isShown) = (false, true)
+    phone.settle()
+    #expect(phone.outline == "Outer[Nav[Text]] > Text" && phone.faults == [])
+    (model.isDirty, model.isShown) = (true, false)
+    phone.settle()
+    #expect(phone.outline == "Outer[Nav[Text]] > Alert" && phone.faults == [])
+  }
+
   @Test func `a second sheet waits for the first, and SwiftUI says so`() {
     let sheets = Sheets()
     let (phone, model) = (sheets.phone, sheets.model)

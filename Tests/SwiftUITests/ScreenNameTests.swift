@@ -115,6 +115,64 @@ private struct Covers: View {
   }
 }
 
+/// Where an app can be, and what it shows there.
+private struct Junction: View {
+  var isPaid = true
+
+  var body: some View {
+    if isPaid { Welcome().navigationTitle("Title") } else { Text("Nothing") }
+  }
+}
+
+/// Another way to write such a view, or one that is more than that.
+private enum Choosing: String, CaseIterable {
+  case plain = "Welcome"
+  case without = "Junction"
+  case nested = "Nested > Welcome"
+  case titled = "Titled"
+  case keeping = "Keeping"
+
+  private struct Nested: View {
+    var body: some View {
+      Group { if true { Junction() } }.environment(\.isEnabled, true)
+    }
+  }
+
+  private struct Titled: View {
+    var body: some View { Group { if true { Welcome() } }.navigationTitle("Lessons") }
+  }
+
+  private struct Keeping: View {
+    @State private var isReady = true
+    var body: some View { if isReady { Welcome() } }
+  }
+
+  @MainActor @ViewBuilder var view: some View {
+    switch self {
+    case .plain: Junction()
+    case .without: Junction(isPaid: false)
+    case .nested: Nested()
+    case .titled: Titled()
+    case .keeping: Keeping()
+    }
+  }
+
+  /// What the screen is called.
+  var name: String { rawValue.components(separatedBy: " > ").last ?? "" }
+
+  /// Which classes of controllers a link may name.
+  @MainActor var targets: [UIViewController.Type] {
+    let (place, welcome) = (UIHostingController<Junction>.self, UIHostingController<Welcome>.self)
+    return switch self {
+    case .plain: [place, welcome]
+    case .without: [place]
+    case .nested: [UIHostingController<Nested>.self, place, welcome]
+    case .titled: [UIHostingController<Titled>.self]
+    case .keeping: [UIHostingController<Keeping>.self]
+    }
+  }
+}
+
 @MainActor
 @Suite struct ScreenNameTests {
   @Test(arguments: Wrapping.allCases)
@@ -133,6 +191,79 @@ private struct Covers: View {
     phone.show(NamelessSheet(kind: kind))
     phone.user("tap 'Show'")
     #expect(phone.outline.hasPrefix("NamelessSheet > \(kind.name)"), "\(phone.outline)")
+  }
+
+  @Test(arguments: Choosing.allCases, [false, true])
+  fileprivate func `a view that is only a choice is called by what it comes to, and a link may name both`(
+    choosing: Choosing, isPushed: Bool
+  ) {
+    struct Beginning: View {
+      let choosing: Choosing
+      @State var isShown = false
+      @State var path: [Int] = []
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Show") { isShown = true }
+            .navigationDestination(for: Int.self) { _ in choosing.view }
+        }
+        .sheet(isPresented: $isShown) { choosing.view }
+        .onOpenURL { _ in path = [1] }
+      }
+    }
+    let phone = Phone()
+    let root = phone.show(Beginning(choosing: choosing))
+    if isPushed {
+      root.open(URL(filePath: "/"))
+      phone.settle()
+    } else {
+      phone.user("tap 'Show'")
+    }
+    let drawing = isPushed ? "Beginning[Nav[Button, \(choosing.name)]]" : " > \(choosing.name)"
+    #expect(phone.outline.hasSuffix(drawing), "\(phone.outline)")
+    let all = Choosing.allCases.flatMap(\.targets)
+    for target in all {
+      let link = Journeys.Link<Int>("a", reaches: target) { _ in }
+      let isShown = phone.window.shownControllers.contains { link.matches($0) }
+      #expect(isShown == choosing.targets.contains { $0 == target }, "\(target)")
+    }
+  }
+
+  @Test func `a link to a view in a sheet with a switch reaches it, and is asked whether it is right`() {
+    struct Cart: View {
+      let count: Int
+      var body: some View { NavigationStack { List { Text("\(count)") }.navigationTitle("Shopping") } }
+    }
+    struct Shop: View {
+      @State var sheet: Int?
+      var body: some View {
+        Text("Shop").onOpenURL { _ in sheet = 2 }
+          .sheet(
+            isPresented: Binding {
+              sheet != nil
+            } set: { _ in
+              sheet = nil
+            }
+          ) {
+            if let sheet { Cart(count: sheet) } else { Paywall() }
+          }
+      }
+    }
+    let app = Journeys.App("shop") { window in
+      let root = UIHostingController(rootView: Shop())
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      return root
+    }
+    func sentences(_ count: Int) -> [String] {
+      let link = Journeys.Link(
+        "cart", reaches: UIHostingController<Cart>.self, where: { $0.rootView.count == count }
+      ) { (root: UIHostingController<Shop>) in root.open(URL(filePath: "/")) }
+      return JourneyReport.exploring(app, links: [link], limits: JourneyLimits(moments: 0)).findings
+        .map(\.sentence)
+    }
+    #expect(sentences(2) == [])
+    #expect(sentences(3) == ["Link cart does not show Cart"])
   }
 
   @Test func `a screen that turns into another is called by what it shows now`() {

@@ -223,7 +223,7 @@ extension SystemServices {
 
     @Test func `a product that is bought again keeps the number of its first purchase`() {
       let app = App("again") { window in
-        let screen = UIViewController()
+        let screen = UITableViewController()
         for _ in 1...2 { AppStore.deliver("book") }
         Task { [weak screen] in
           let last = await Transaction.latest(for: "book")?.unsafePayloadValue

@@ -112,12 +112,12 @@ import Testing
       return ""
     }
     let app = App("slow", telling: telling) { window in
-      let stack = UINavigationController(rootViewController: UIViewController())
+      let stack = UINavigationController(rootViewController: UITableViewController())
       window.rootViewController = stack
       return stack
     }
     let push = Link<UINavigationController>("push", reaches: UIViewController.self) { stack in
-      if stack.viewControllers.count < 4 { stack.pushViewController(UIViewController(), animated: true) }
+      if stack.viewControllers.count < 4 { stack.pushViewController(UITableViewController(), animated: true) }
     }
     let workers = try JourneyWorkers(
       CheckedApp(app, links: [push]), workers: 1, runTime: .milliseconds(400))
@@ -168,7 +168,7 @@ import Testing
     }
     #expect(again.text == plain.text && !kept.isEmpty)
     // Another app begins elsewhere.
-    let other = CheckedApp(App("other") { $0.rootViewController = UIViewController() }, links: [])
+    let other = CheckedApp(App("other") { $0.rootViewController = UITableViewController() }, links: [])
     guard case .refused = try JourneyWorkers(other, workers: 1, keepingAfter: kept).explore() else {
       Issue.record("what was kept of another app is taken")
       return

@@ -125,7 +125,7 @@ extension UIViewController {
     callDidMove(toParent: nil)
     guard next == nil, isUnplaced, presentsAnywhere else { return }
     endSearch()
-    if presentsAnywhere { Simulation.current.leak(self) }
+    if presentsForGood { Simulation.current.leak(self) }
   }
 }
 

@@ -5,6 +5,18 @@ extension UIViewController {
     return !isChildless && !childStorage.walk { !$0.presentsAnywhere }
   }
 
+  /// Whether the controller or anything inside it presents something that stays: what was dismissed without animation goes when the
+  /// turn ends, wherever its presenter is then (rules W6, M4).
+  final var presentsForGood: Bool {
+    if let presentedStorage, !presentedStorage.leavesAtOnce { return true }
+    return !isChildless && !childStorage.walk { !$0.presentsAnywhere }
+  }
+
+  private var leavesAtOnce: Bool {
+    guard let transition, transition.kind == .dismiss else { return false }
+    return !transition.animated && !transition.hasAnimator && !transition.isCalledOff
+  }
+
   /// Calls a closure for this controller and everything that it or something inside it presents, lower layers first.
   final func forEachLayer(_ body: (UIViewController) -> Void) {
     body(self)

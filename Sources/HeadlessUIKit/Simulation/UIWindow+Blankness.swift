@@ -3,8 +3,8 @@ import Foundation
 // What the user sees as an empty screen, as far as it can be said without drawing: by which views there are.
 extension UIWindow {
   /// The screen of which the user sees nothing: a container with nothing inside, a screen whose view is not there, one whose children
-  /// have all gone or were never put on screen and that has nothing of its own, one that had something to see and has nothing now, or
-  /// one of SwiftUI's views that come to nothing.
+  /// have all gone or were never put on screen and that has nothing of its own, one that had something to see and has nothing now,
+  /// one of SwiftUI's views that come to nothing, or one of no class of the app's that nobody has put anything into.
   package final var blankController: UIViewController? {
     guard let top = topLayer else { return nil }
     var blank: UIViewController?
@@ -22,11 +22,12 @@ extension UIWindow {
 
   /// The innermost screen of the topmost layer, if it is without what it once had: children, or something to see.
   ///
-  /// One of SwiftUI's views need not have had it, unless something is to see around or beside it.
+  /// One of which all is known need not have had it, unless something is to see around or beside it.
   private var emptiedController: UIViewController? {
     guard let screen = topScreen, screen.containerClass == .none else { return nil }
-    if screen is any ViewHosting, !(screen is UIAlertController) {
-      return screen.isSeen || isSeenAmidOthers ? nil : screen
+    if screen.isKnownInside {
+      if !screen.isSeen, !isSeenAmidOthers { return screen }
+      if screen is any ViewHosting { return nil }
     }
     let isAbandoned = screen.flags.contains(.keepsOthers) && !screen.showsContent(.anyClass)
     let isEmptied = screen.flags.contains(.hasShownSomething) && !screen.showsContent(.anyColor)
@@ -100,10 +101,18 @@ extension UIViewController {
 
   /// Whether a user sees something of the controller, as far as that is known.
   ///
-  /// Of views of SwiftUI's all is known, so where they come to nothing there is nothing; a screen of UIKit's may draw.
+  /// Where all is known of a screen there is nothing if its views come to nothing; another one may draw.
   fileprivate final var isSeen: Bool {
-    holdsContent(.anyColor) || hasWordsInBar
-      || containerClass == .none && isChildless && !(self is any ViewHosting)
+    holdsContent(.anyColor) || hasWordsInBar || containerClass == .none && isChildless && !isKnownInside
+  }
+
+  /// Whether there is nothing to see but what the views show: with SwiftUI's, and with a controller of no class of the app's or the
+  /// system's, unless it was given a color or somebody has asked for layers, which may draw.
+  fileprivate final var isKnownInside: Bool {
+    if self is any ViewHosting { return !(self is UIAlertController) }
+    guard type(of: self) == UIViewController.self else { return false }
+    guard let view = viewStorage else { return true }
+    return !view.hasLayers && (view.backgroundColorStorage ?? .clear) == .clear
   }
 
   /// Whether the bar of the stack says or offers something for the controller, besides the way back.
@@ -146,6 +155,9 @@ extension UIView {
     }
     return subviewStorage.contains { $0.holdsContent(plain) && !$0.isCovered }
   }
+
+  /// Whether anything was ever associated with the view or one inside it, as its layer is once it was asked for.
+  fileprivate final var hasLayers: Bool { associations != nil || subviewStorage.contains(where: \.hasLayers) }
 
   /// Whether the view has nothing to draw but its color, because its class only arranges others.
   private var isHolder: Bool {

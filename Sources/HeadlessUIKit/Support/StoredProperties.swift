@@ -81,8 +81,25 @@ package protocol ViewHosting: UIViewController {
 
   /// What the views keep, in an order that depends on the views alone.
   var viewState: [Any] { get }
+
+  /// A controller of a class that shows by itself a view which this one's comes to, if there is such a view; it is on no screen.
+  func hosting(as type: UIViewController.Type) -> UIViewController?
 }
 
 extension ViewHosting {
   package var viewName: String? { Self.viewName }
+
+  package func hosting(as type: UIViewController.Type) -> UIViewController? { nil }
+}
+
+extension UIViewController {
+  /// The controller as one of a class, which is a subclass of the one that the compiler knows where it comes out of a list.
+  ///
+  /// What shows a view of SwiftUI's is a controller of that view, whatever its class says of what stands around the view.
+  package final func shown<Class: UIViewController>(as type: Class.Type) -> Class? {
+    let isOfClass = type == Class.self ? self is Class : isKind(of: type)
+    if isOfClass { return self as? Class }
+    guard type is any ViewHosting.Type else { return nil }
+    return (self as? any ViewHosting)?.hosting(as: type) as? Class
+  }
 }

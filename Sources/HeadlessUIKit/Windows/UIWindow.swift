@@ -68,7 +68,7 @@ open class UIWindow: UIView {
       defer { HierarchyChange.end() }
       HierarchyChange.noteDeparture(of: root)
       root.setLayerAppearance(false)
-      if root.presentsAnywhere { Simulation.current.leak(root) }
+      if root.presentsForGood { Simulation.current.leak(root) }
     }
   }
 
@@ -209,7 +209,7 @@ open class UIWindow: UIView {
     HierarchyChange.noteDeparture(of: moved)
   }
 
-  /// Lets go of a root; what presents or was asked for its presentation controller stays alive (rules W3 to W7).
+  /// Lets go of a root; what presents for good or was asked for its presentation controller stays alive (rules W3 to W7).
   private func release(_ old: UIViewController) {
     let settings = Simulation.current.settings
     let isOrphan = old.presentsAnywhere
@@ -223,7 +223,7 @@ open class UIWindow: UIView {
     old.windowStorage = nil
     HierarchyChange.noteDeparture(of: old)
     let wasRead = settings.readPresentationControllerLeaks && old.rare?.presentationController != nil
-    if isOrphan || wasRead { Simulation.current.leak(old) }
+    if old.presentsForGood || wasRead { Simulation.current.leak(old) }
   }
 
   /// The root's first appearance ends with the current turn (rule L12).

@@ -91,6 +91,21 @@ struct WindowConformanceTests {
     #expect((old.view.window === stage.window) == (!waits && stays))
   }
 
+  @Test func `W6: a root that dismisses without animation and is replaced in the same turn leaks nothing`() {
+    let stage = Stage()
+    do {
+      let old = Screen("A")
+      stage.window.rootViewController = old
+      stage.settle()
+      old.presentNow(Screen("M"))
+      old.dismiss(animated: false)
+    }
+    stage.window.rootViewController = Screen("B")
+    stage.settle()
+    #expect(journal.contains("A.deinit") && journal.contains("M.deinit"))
+    #expect(stage.console == [])
+  }
+
   @Test(arguments: [true, false])
   func `W7: reading a root's presentation controller makes it survive its replacement, as the setting says`(
     leaks: Bool

@@ -99,9 +99,10 @@ final class Screen {
     if ownGraph != nil, let width = controller?.traitCollection.horizontalSizeClass {
       context.environment.horizontalSizeClass = width == .regular ? .regular : .compact
     }
+    content.ownViews = ScreenName.ownView(in: view).map { [$0] } ?? []
     root.renew { context.render(view, inside: wrappers[...]) }
     self.content = content
-    ownName = ScreenName.own(in: view)
+    ownName = content.ownViews.last.map { ScreenName.of(type(of: $0)) }
     name = ScreenName.of(view, content, own: ownName)
   }
 

@@ -98,6 +98,16 @@ extension UIHostingController: ViewHosting {
   package var viewName: String? { Self.viewName.map { screen.name ?? ScreenName.own(in: rootView) ?? $0 } }
 
   package var viewState: [Any] { screen.remembered }
+
+  package func hosting(as type: UIViewController.Type) -> UIViewController? {
+    func host<Own: View>(of view: Own) -> UIViewController? {
+      type == UIHostingController<Own>.self ? UIHostingController<Own>(rootView: view) : nil
+    }
+    for view in screen.content.ownViews {
+      if let host = host(of: view) { return host }
+    }
+    return nil
+  }
 }
 
 extension UIHostingController {

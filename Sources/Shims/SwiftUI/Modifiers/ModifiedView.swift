@@ -5,6 +5,9 @@ struct ModifiedView<Content: View>: PrimitiveView {
 
   /// Called when the view inside has been evaluated, with the number of the first control or text that it may have.
   var afterwards: (@MainActor (ViewContext, Int) -> Void)?
+
+  /// Whether the views inside are only handed something.
+  var isSilent = false
 }
 
 /// A type of views that is called after the views inside it.
@@ -31,10 +34,18 @@ protocol ClearView {
 
   /// Whether the first view inside that says something is enough.
   var isLed: Bool { get }
+
+  /// Whether the view is one of several, as a condition says.
+  var isChoice: Bool { get }
+
+  /// Whether the view adds nothing to the one inside that anybody sees or hears of.
+  var isSilent: Bool { get }
 }
 
 extension ClearView {
   var isLed: Bool { false }
+  var isChoice: Bool { false }
+  var isSilent: Bool { false }
 }
 
 extension ClearView where Self: ViewSequence {
@@ -59,11 +70,19 @@ extension NamedByContent {
 }
 
 extension ModifiedView: NamedByContent {}
-extension Optional: ClearView where Wrapped: View {}
-extension _ConditionalContent: ClearView {}
-extension AnyView: ClearView {}
+extension Optional: ClearView where Wrapped: View {
+  var isChoice: Bool { true }
+}
+extension _ConditionalContent: ClearView {
+  var isChoice: Bool { true }
+}
+extension AnyView: ClearView {
+  var isSilent: Bool { true }
+}
 extension TupleView: ClearView {}
-extension Group: ClearView {}
+extension Group: ClearView {
+  var isSilent: Bool { true }
+}
 extension ZStack: ClearView {}
 extension VStack: ClearView {}
 extension HStack: ClearView {}
@@ -113,15 +132,16 @@ enum ScreenName {
     return String(name.prefix { $0 != "<" })
   }
 
+  /// What the app's own view is called that a view comes to, if it is the only one.
+  static func own(in view: any View) -> String? { ownView(in: view).map { of(type(of: $0)) } }
+
   /// The app's own view that a view comes to, if it is the only one.
-  static func own(in view: any View) -> String? {
-    guard view is any PrimitiveView else { return of(type(of: view)) }
-    guard let clear = view as? any ClearView else {
-      // The views of a whole app are called as the app is.
-      return (view as? any NamedView).map { type(of: $0).name }
-    }
-    let names = clear.inside.compactMap { own(in: $0) }
-    return names.count == 1 || clear.isLed ? names.first : nil
+  static func ownView(in view: any View) -> (any View)? {
+    guard view is any PrimitiveView else { return view }
+    // The views of a whole app are called as the app is.
+    guard let clear = view as? any ClearView else { return view is any NamedView ? view : nil }
+    let views = clear.inside.compactMap { ownView(in: $0) }
+    return views.count == 1 || clear.isLed ? views.first : nil
   }
 
   /// The title, unless it tells one thing from another of the same kind or would be taken for a part of a drawing.
@@ -155,7 +175,7 @@ extension View {
 
   /// A view with another environment.
   func changing(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void) -> some View {
-    ModifiedView(content: self) { context in change(&context.environment) }
+    ModifiedView(content: self, change: { context in change(&context.environment) }, isSilent: true)
   }
 }
 

@@ -43,6 +43,11 @@ final class Presentation {
     }
   }
 
+  /// Whether something is on its way out, or will be because it is not asked for any more.
+  var isGoing: Bool {
+    if case .leaving = phase { true } else { isOutdated }
+  }
+
   /// Whether what is up is not asked for any more.
   var isOutdated: Bool {
     if case .up(_, let id) = phase { id != request.id } else { false }

@@ -10,6 +10,29 @@ struct ButtonOutput {
   let action: @MainActor () -> Void
 }
 
+extension ScreenContent {
+  /// Takes down what one of the app's views comes to, if it only chooses among others and the screen is known by it.
+  ///
+  /// - Parameters:
+  ///   - body: What the view is made of.
+  ///   - own: The type of the view.
+  ///   - node: Its place: what keeps something is more than a choice.
+  func follow(_ body: some View, of own: Any.Type, at node: ViewNode) {
+    guard let last = ownViews.last, type(of: last) == own else { return }
+    guard !node.remembers, let chosen = ScreenName.choice(in: body) else { return }
+    ownViews.append(chosen)
+  }
+}
+
+extension ScreenName {
+  /// The app's own view that a `switch` or an `if` has come to, if a view is nothing else.
+  fileprivate static func choice(in view: any View) -> (any View)? {
+    guard let clear = view as? any ClearView else { return nil }
+    if clear.isChoice { return ownView(in: view) }
+    return clear.isSilent ? clear.inside.first.flatMap { choice(in: $0) } : nil
+  }
+}
+
 /// A button or another view for a bar.
 struct BarOutput {
   let placement: ToolbarItemPlacement
@@ -39,6 +62,9 @@ final class ScreenContent {
 
   var buttons: [ButtonOutput] = []
   var containers: [any ChildContainer] = []
+
+  /// The views by which the screen is known, outermost first: the app's own that it shows, and whatever that one only chooses.
+  var ownViews: [any View] = []
 
   /// What the navigation bar shows.
   var title: String?

@@ -51,7 +51,9 @@ struct ViewContext {
     if let view = view as? any UIViewControllerRepresentable { return renderController(of: view) }
     if let view = view as? any UIViewRepresentable { return renderView(of: view) }
     if DynamicProperties.install(of: view, in: self) { content.statefulNodes.append(node) }
-    render(view.body)
+    let body = view.body
+    content.follow(body, of: type(of: view), at: node)
+    render(body)
   }
 
   /// The control that the view is on screen, made once.
@@ -139,6 +141,9 @@ final class ViewNode {
     storages[index] = made
     return made
   }
+
+  /// Whether a property keeps something here.
+  var remembers: Bool { storages.values.contains { $0 is any Remembering } }
 
   /// What the properties here and below keep, in an order that depends on the views alone.
   func forEachStorage(_ body: (AnyObject) -> Void) {

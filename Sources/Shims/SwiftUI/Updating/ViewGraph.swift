@@ -95,8 +95,8 @@ final class ViewGraph {
     for orphan in orphans { orphan.abandon() }
   }
 
-  /// Whether something has to go before anything else can be presented.
-  var isMakingRoom: Bool { orphans.contains(where: \.isBusy) }
+  /// Whether something has to go before anything else can be presented, whichever view has asked for it.
+  var isMakingRoom: Bool { orphans.contains(where: \.isBusy) || presentations.contains(where: \.isGoing) }
 
   /// Calls something when all views have been evaluated.
   func afterUpdate(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
