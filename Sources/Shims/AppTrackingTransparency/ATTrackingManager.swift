@@ -18,34 +18,24 @@ open class ATTrackingManager: NSObject, @unchecked Sendable {
     case authorized = 3
   }
 
-  private struct Decision {
+  // Read and changed on the main thread.
+  private final class Decision: KeptByDevice, @unchecked Sendable {
     var answer = AuthorizationStatus.authorized
     var status = AuthorizationStatus.notDetermined
+
+    var remembered: Any? { status == .notDetermined ? nil : Int(status.rawValue) }
   }
 
-  // An address that nobody else uses; it is never read through.
-  private nonisolated(unsafe) static let key = UnsafeRawPointer(
-    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
-
-  private static var decision: Decision {
-    get {
-      MainThread.value {
-        Associations.value(of: UIApplication.shared, for: key) as? Decision ?? Decision()
-      }
-    }
-    set {
-      MainThread.value { Associations.set(newValue, of: UIApplication.shared, for: key, holding: .strong) }
-    }
-  }
+  private static let decision = OnePerLaunch { Decision() }
 
   /// What the user answers when asked; yes, from each reset of the simulation on.
   public static var answer: AuthorizationStatus {
-    get { decision.answer }
-    set { decision.answer = newValue }
+    get { decision { $0.answer } }
+    set { decision { $0.answer = newValue } }
   }
 
   /// What the user allows.
-  open class var trackingAuthorizationStatus: AuthorizationStatus { decision.status }
+  open class var trackingAuthorizationStatus: AuthorizationStatus { decision { $0.status } }
 
   /// Asks the user, once, and only while the app is active, as Apple says: at other times nobody is asked, and nothing is decided.
   ///
@@ -55,8 +45,10 @@ open class ATTrackingManager: NSObject, @unchecked Sendable {
   ) {
     let isActive = MainThread.value { UIApplication.shared.applicationState == .active }
     MainTurn.schedule(after: 0) {
-      if decision.status == .notDetermined, isActive { decision.status = answer }
-      let status = decision.status
+      let status = decision { decision in
+        if decision.status == .notDetermined, isActive { decision.status = decision.answer }
+        return decision.status
+      }
       StructureReads.callOut("requestTrackingAuthorization") { completion(status) }
     }
   }

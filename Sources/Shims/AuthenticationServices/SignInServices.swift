@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// What the system knows of signing in: one for each launch.
 @MainActor
-final class SignInServices {
+final class SignInServices: KeptByDevice {
   /// Why nobody is signed in with Apple or a password, if so.
   var answer: ASAuthorizationError.Code?
   /// Whether the user has signed in to the app with Apple.
@@ -12,16 +12,9 @@ final class SignInServices {
   /// Where pages lead in the end, if a check says it.
   var callbackURL: (@MainActor @Sendable (URL) -> URL)?
 
-  // An address that nobody else uses; it is never read through.
-  private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  var remembered: Any? { appleState == .notFound ? nil : appleState.rawValue }
 
   /// What the system knows in the launch that is under way.
-  static var current: SignInServices {
-    // What belongs to the application goes when the next run begins.
-    let application = UIApplication.shared
-    if let services = Associations.value(of: application, for: key) as? SignInServices { return services }
-    let services = SignInServices()
-    Associations.set(services, of: application, for: key, holding: .strong)
-    return services
-  }
+  static var current: SignInServices { launched.current }
+  private static let launched = OnePerLaunch { SignInServices() }
 }

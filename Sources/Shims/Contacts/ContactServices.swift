@@ -3,24 +3,19 @@ import HeadlessUIKit
 
 /// What the system knows of contacts: one for each launch.
 @MainActor
-final class ContactServices {
+final class ContactServices: KeptByDevice {
   var status = CNAuthorizationStatus.notDetermined
   var answer = CNAuthorizationStatus.authorized
   private var lastNumber = 0
   lazy var contacts: [CNContact] = [Self.somebody()]
 
-  // An address that nobody else uses; it is never read through.
-  private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  var remembered: Any? {
+    status == .notDetermined ? nil : (status.rawValue, contacts.map { [$0.givenName, $0.familyName] })
+  }
 
   /// What is known in the launch that is under way.
-  static var current: ContactServices {
-    // What belongs to the application goes when the next run begins.
-    let application = UIApplication.shared
-    if let services = Associations.value(of: application, for: key) as? ContactServices { return services }
-    let services = ContactServices()
-    Associations.set(services, of: application, for: key, holding: .strong)
-    return services
-  }
+  static var current: ContactServices { launched.current }
+  private static let launched = OnePerLaunch { ContactServices() }
 
   private static func somebody() -> CNContact {
     let contact = CNMutableContact()

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// What the system knows of calendars and reminders: one for each launch.
 @MainActor
-package final class CalendarServices {
+package final class CalendarServices: KeptByDevice {
   var answer = EKAuthorizationStatus.fullAccess
   var status: [EKEntityType: EKAuthorizationStatus] = [:]
   var events: [EKEvent] = []
@@ -13,23 +13,17 @@ package final class CalendarServices {
   ]
   private var lastNumber = 1
 
-  // An address that nobody else uses; it is never read through.
-  private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  package var remembered: Any? {
+    guard !status.isEmpty || !events.isEmpty || !reminders.isEmpty else { return nil }
+    return (
+      status.map { [Int($0.rawValue), $1.rawValue] }.sorted { $0[0] < $1[0] }, events.map { $0.title ?? "" },
+      reminders.map { [$0.title ?? "", $0.isCompleted ? "done" : ""] }
+    )
+  }
 
   /// What is known in the launch that is under way.
-  package static var current: CalendarServices {
-    // What belongs to the application goes when the next run begins.
-    let application = UIApplication.shared
-    if let services = Associations.value(of: application, for: key) as? CalendarServices { return services }
-    let services = CalendarServices()
-    Associations.set(services, of: application, for: key, holding: .strong)
-    return services
-  }
-
-  /// The virtual time: a simulation begins with the year 2001 in Greenwich.
-  package nonisolated static var now: Date {
-    Date(timeIntervalSinceReferenceDate: Double(MainTurn.now) / 1000)
-  }
+  package static var current: CalendarServices { launched.current }
+  private static let launched = OnePerLaunch { CalendarServices() }
 
   nonisolated static func nextNumber() -> Int {
     MainThread.value {

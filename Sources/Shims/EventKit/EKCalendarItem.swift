@@ -130,7 +130,7 @@ open class EKReminder: EKCalendarItem, @unchecked Sendable {
   /// Whether it is done.
   open var isCompleted: Bool {
     get { completionDate != nil }
-    set { completionDate = newValue ? completionDate ?? CalendarServices.now : nil }
+    set { completionDate = newValue ? completionDate ?? MainTurn.date : nil }
   }
 
   /// Makes a reminder.

@@ -88,7 +88,7 @@ open class EKEventEditViewController: UINavigationController, SystemScreen {
   private func save() {
     let event = event ?? EKEvent(eventStore: EKEventStore())
     self.event = event
-    event.startDate = event.startDate ?? CalendarServices.now
+    event.startDate = event.startDate ?? MainTurn.date
     event.endDate = event.endDate ?? event.startDate + 3600
     if event.calendar == nil { event.calendar = calendarForNewEvents }
     CalendarServices.current.enter(event)

@@ -138,18 +138,9 @@ final class NetworkServices {
   private(set) var interface: NWInterface.InterfaceType? = .wifi
   private var entries: [Entry] = []
 
-  // An address that nobody else uses; it is never read through.
-  private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
-
   /// The network of the launch that is under way.
-  static var current: NetworkServices {
-    // What belongs to the application goes when the next run begins.
-    let application = UIApplication.shared
-    if let services = Associations.value(of: application, for: key) as? NetworkServices { return services }
-    let services = NetworkServices()
-    Associations.set(services, of: application, for: key, holding: .strong)
-    return services
-  }
+  static var current: NetworkServices { launched.current }
+  private static let launched = OnePerLaunch { NetworkServices() }
 
   func add(_ monitor: NWPathMonitor) {
     entries.removeAll { $0.monitor == nil }
