@@ -91,7 +91,7 @@ let firstApp: [Target] = [
     "SafariServices", "MessageUI", "UniformTypeIdentifiers", "MobileCoreServices", "WebKit",
   ]
   // What the system does for an app, beside showing its screens.
-  let serviceKits = ["CryptoKit", "Security", "StoreKit"]
+  let serviceKits = ["CoreData", "CryptoKit", "Security", "StoreKit"]
   let shimNames =
     [
       "UIKit", "SwiftUI", "Combine", "QuartzCore", "os", "OSLog", "UserNotifications", "CoreSpotlight",
@@ -149,12 +149,16 @@ let firstApp: [Target] = [
     + plainApp("Pixel", kits: shimNames)
     + plainApp("Market", kits: shimNames, adapted: true)
     + plainApp("Kiosk", kits: ["UIKit"])
+    + plainApp("Notebook", kits: ["CoreData", "UIKit"], adapted: true)
     + firstApp
     + [
       .testTarget(
         name: "LaunchAttackTests", dependencies: ["RouteChecking", "TestSupport", "UIKit"],
         swiftSettings: appSettings)
     ]
+    + layer(
+      "CoreData", path: "Sources/Shims/CoreData", dependencies: ["Combine", "HeadlessUIKit", "SwiftUI"],
+      tests: nil)
     + layer("CryptoKit", path: "Sources/Shims/CryptoKit", tests: nil)
     + layer("Security", path: "Sources/Shims/Security", dependencies: ["HeadlessUIKit"], tests: nil)
     + layer(
@@ -170,6 +174,11 @@ let firstApp: [Target] = [
         name: "SystemModuleTests",
         dependencies: (shimNames + ["RouteChecking", "TestSupport"]).map { .init(stringLiteral: $0) },
         swiftSettings: appSettings),
+      .testTarget(
+        name: "CoreDataTests",
+        dependencies: (shimNames + ["RouteChecking", "SourceAdapting", "TestSupport"]).map {
+          .init(stringLiteral: $0)
+        }, swiftSettings: appSettings),
       .testTarget(
         name: "SwiftUITests",
         dependencies: (shimNames + ["HeadlessUIKit", "Journeys", "RouteChecking", "TestSupport"]).map {
