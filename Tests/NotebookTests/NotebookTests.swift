@@ -35,12 +35,26 @@ import UIKit
     #expect(report.findings.isEmpty)
   }
 
-  @Test func `a list that is not told of a row that has gone is found`() {
-    withKnownIssue {
-      check(notebook(.forgetsDeletedRows))
-    } matching: {
-      "\($0)".contains("number of rows")
+  @Test func `a list that is not told of a row that has gone is found by the shortest journey`() throws {
+    let report = JourneyReport.exploring(notebook(.forgetsDeletedRows), limits: JourneyLimits(states: 12))
+    let finding = try #require(report.findings.first { $0.property == .staysWellFormed }, "\(report.text)")
+    #expect(finding.sentence.hasPrefix("UIKit raises an exception: Invalid update: invalid number of rows"))
+    #expect(
+      finding.journey == [
+        "tap 'add' in the bar", "swipe over row 'Folder 1 (0)' to the left", "tap 'Delete' of the row",
+      ])
+  }
+
+  @Test func `an app whose changes cannot be saved takes them back, and its lists follow`() {
+    let app = App("notebook") { window in
+      connectInterfaceBuilder()
+      PersistentStores.savingError = CocoaError(.fileWriteOutOfSpace)
+      window.rootViewController = UINavigationController(
+        rootViewController: FolderListViewController(Persistence()))
+      return window
     }
+    let report = check(app, limits: JourneyLimits(states: 20))
+    #expect(report.findings.isEmpty)
   }
 }
 

@@ -29,7 +29,6 @@ final class NoteListViewController: ListViewController<Note> {
   @objc private func add() {
     guard (folder.notes?.count ?? 0) < 2 else { return }
     let note = Note(context: persistence.context)
-    if persistence.bugs.contains(.makesUntitledNotes) { note.setValue(nil, forKey: "title") }
     folder.addToNotes(note)
     persistence.save()
   }

@@ -29,6 +29,4 @@ struct Bugs: OptionSet {
 
   /// The list of folders is not told of one that has gone.
   static let forgetsDeletedRows = Bugs(rawValue: 1)
-  /// A note is made without a title.
-  static let makesUntitledNotes = Bugs(rawValue: 2)
 }

@@ -38,6 +38,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Whether what others save comes into this context by itself, in a later turn.
   open var automaticallyMergesChangesFromParent = false
 
+  /// What would undo changes; without effect, since Foundation on Linux has no undo manager.
+  open var undoManager: AnyObject?
+
   /// Whether objects that are gone turn into empty ones; without effect.
   open var shouldDeleteInaccessibleFaults = true
 

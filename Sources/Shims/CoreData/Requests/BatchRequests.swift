@@ -90,6 +90,21 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
   init(_ result: Any?, _ type: NSBatchUpdateRequestResultType) { (self.result, resultType) = (result, type) }
 }
 
+extension NSPersistentStoreCoordinator {
+  /// Does what a request asks, as a context does.
+  ///
+  /// - Parameters:
+  ///   - request: A deletion or a change of many objects.
+  ///   - context: The context.
+  /// - Returns: What has come of it.
+  /// - Throws: An error where there is no store.
+  @discardableResult
+  public func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any
+  {
+    try context.execute(request)
+  }
+}
+
 extension NSManagedObjectContext {
   /// Does what a request asks, in the store and past all contexts.
   ///
