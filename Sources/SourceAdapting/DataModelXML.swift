@@ -36,10 +36,8 @@ private struct DataModelReader {
         skip(past: ">")
         return result
       }
-      if rest.hasPrefix("!--") {
-        skip(past: "-->")
-      } else if rest.hasPrefix("?") || rest.hasPrefix("!") {
-        skip(past: ">")
+      if rest.hasPrefix("?") || rest.hasPrefix("!") {
+        skip(past: rest.hasPrefix("!--") ? "-->" : ">")
       } else {
         result.append(element())
       }
@@ -54,6 +52,14 @@ private struct DataModelReader {
   private mutating func element() -> DataModelElement {
     let name = String(rest.prefix { !$0.isWhitespace && $0 != ">" && $0 != "/" })
     rest = rest.dropFirst(name.count)
+    let attributes = attributes()
+    let isEmpty = rest.hasPrefix("/")
+    skip(past: ">")
+    let children = isEmpty ? [] : elements()
+    return DataModelElement(name: name, attributes: attributes, children: children)
+  }
+
+  private mutating func attributes() -> [String: String] {
     var attributes: [String: String] = [:]
     while true {
       rest = rest.drop(while: \.isWhitespace)
@@ -65,10 +71,7 @@ private struct DataModelReader {
       attributes[key] = Self.plain(value)
       rest = rest.dropFirst(value.count + 2)
     }
-    let isEmpty = rest.hasPrefix("/")
-    skip(past: ">")
-    let children = isEmpty ? [] : elements()
-    return DataModelElement(name: name, attributes: attributes, children: children)
+    return attributes
   }
 
   private static func plain(_ text: Substring) -> String {

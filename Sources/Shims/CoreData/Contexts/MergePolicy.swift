@@ -79,20 +79,20 @@ extension NSManagedObjectContext {
       return
     }
     guard !state.deleted.contains(object) else { return }
-    let mine = object.changedKeys
-    let theirs = object.entity.properties.map(\.name).filter {
-      !Comparing.isSame(row.values[$0], object.committed[$0])
-    }
-    let kept: [String] =
-      switch policy {
-      case .overwriteMergePolicyType: object.entity.properties.map(\.name)
-      case .mergeByPropertyObjectTrumpMergePolicyType: mine
-      case .mergeByPropertyStoreTrumpMergePolicyType: mine.filter { !theirs.contains($0) }
-      case .errorMergePolicyType, .rollbackMergePolicyType: []
-      }
-    let before = object.values
+    let (before, kept) = (object.values, kept(of: object, row))
     object.values = row.values
     for key in kept { object.values[key] = before[key] }
+  }
+
+  /// The properties in which the object wins.
+  private func kept(of object: NSManagedObject, _ row: StoredRow) -> [String] {
+    switch policy {
+    case .overwriteMergePolicyType: object.entity.properties.map(\.name)
+    case .mergeByPropertyObjectTrumpMergePolicyType: object.changedKeys
+    case .mergeByPropertyStoreTrumpMergePolicyType:
+      object.changedKeys.filter { Comparing.isSame(row.values[$0], object.committed[$0]) }
+    case .errorMergePolicyType, .rollbackMergePolicyType: []
+    }
   }
 
   // MARK: Objects that are to be the only ones

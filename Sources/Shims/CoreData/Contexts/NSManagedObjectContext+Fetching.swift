@@ -37,18 +37,19 @@ extension NSManagedObjectContext {
       raiseException("executeFetchRequest:error: A fetch request must have an entity.")
       return []
     }
-    guard parent != nil || !(persistentStoreCoordinator?.persistentStores.isEmpty ?? true) else {
-      throw coreDataError(NSPersistentStoreCoordinatorNoStoresError, "There is no store.")
-    }
+    try checkReadable()
     var objects = candidates(
       entity, withSubentities: request.includesSubentities, pending: request.includesPendingChanges)
-    if request.shouldRefreshRefetchedObjects {
-      for object in objects where !object.hasChanges { refresh(object, mergeChanges: true) }
-    }
+    if request.shouldRefreshRefetchedObjects { objects.forEach { refresh($0, mergeChanges: true) } }
     if let predicate = request.predicate { objects = objects.filter { predicate.evaluate(with: $0) } }
     objects = objects.sorted(by: request.sortDescriptors ?? [])
     let rest = objects.dropFirst(request.fetchOffset)
     return Array(request.fetchLimit > 0 ? rest.prefix(request.fetchLimit) : rest)
+  }
+
+  private func checkReadable() throws {
+    guard parent == nil, persistentStoreCoordinator?.persistentStores.isEmpty ?? true else { return }
+    throw coreDataError(NSPersistentStoreCoordinatorNoStoresError, "There is no store.")
   }
 
   /// All objects of an entity, in the order in which they were made.

@@ -17,6 +17,10 @@ extension NSManagedObjectContext {
     try settleConflicts()
     let changes = commit()
     post(.NSManagedObjectContextDidSave, changes)
+    tellOthers(changes)
+  }
+
+  private func tellOthers(_ changes: ContextChanges) {
     let saved = SavedChanges(
       inserted: changes.inserted.all.map(\.objectID), updated: changes.updated.all.map(\.objectID),
       deleted: changes.deleted.all.map(\.objectID))
@@ -70,17 +74,20 @@ extension NSManagedObjectContext {
       persistentStoreCoordinator?.write(changes)
     }
     (state.inserted, state.updated, state.deleted) = (ObjectList(), ObjectList(), ObjectList())
-    for object in changes.inserted.all + changes.updated.all {
+    let left = changes.inserted.all + changes.updated.all
+    for object in left {
       object.committed = object.values
       if let row = row(of: object.objectID) { object.version = row.version }
     }
-    for object in changes.inserted.all + changes.updated.all + changes.deleted.all { object.didSave() }
-    for object in changes.deleted.all {
-      state[object.objectID] = nil
-      object.managedObjectContext = nil
-    }
-    // What objects do when they were saved belongs to the next save.
+    // What objects change now belongs to the next save.
+    for object in left + changes.deleted.all { object.didSave() }
+    for object in changes.deleted.all { forget(object) }
     return changes
+  }
+
+  private func forget(_ object: NSManagedObject) {
+    state[object.objectID] = nil
+    object.managedObjectContext = nil
   }
 
   /// Takes in what a context below saves.

@@ -151,14 +151,20 @@ struct PredicateParser {
     case .variable(let name): return .variable(name, path: path())
     case .argument(let letter): return try argument(letter)
     case .word(let text): return try term(text)
-    case .symbol("-"):
-      return .sum(.value(NSNumber(value: 0)), operation: "-", try primary())
-    case .symbol("("):
+    case .symbol(let symbol): return try enclosed(by: symbol)
+    }
+  }
+
+  /// A list, a term in parentheses, or a negative one.
+  private mutating func enclosed(by symbol: String) throws -> PredicateTerm {
+    switch symbol {
+    case "-": return .sum(.value(NSNumber(value: 0)), operation: "-", try primary())
+    case "{": return .list(try list(until: "}"))
+    case "(":
       let inner = try sum()
       try need(")")
       return inner
-    case .symbol("{"): return .list(try list(until: "}"))
-    case .symbol: throw PredicateLexer.Failure()
+    default: throw PredicateLexer.Failure()
     }
   }
 

@@ -25,6 +25,11 @@ struct PredicateSubject {
   let object: Any?
   /// What is known under names that begin with `$`.
   var variables: [String: Any] = [:]
+
+  /// The same with one more name.
+  func binding(_ name: String, to value: Any) -> PredicateSubject {
+    PredicateSubject(object: object, variables: variables.merging([name: value]) { $1 })
+  }
 }
 
 /// One side of a comparison.
@@ -43,22 +48,20 @@ indirect enum PredicateTerm {
     case .value(let value): return value
     case .itself: return subject.object
     case .path(let path): return Paths.value(of: subject.object, at: path)
-    case .variable(let name, let path):
-      let value = subject.variables[name]
-      return path.map { Paths.value(of: value, at: $0) } ?? value
+    case .variable(let name, let path): return Self.follow(path, from: subject.variables[name])
     case .list(let terms): return terms.map { $0.value(for: subject) ?? NSNull() }
     case .subquery(let elements, let variable, let tree, let path):
-      let found = (Paths.elements(of: elements.value(for: subject)) ?? []).filter { element in
-        var inner = subject
-        inner.variables[variable] = element
-        return tree.fits(inner)
-      }
-      return path.map { Paths.value(of: found, at: $0) } ?? found
+      let all = Paths.elements(of: elements.value(for: subject)) ?? []
+      return Self.follow(path, from: all.filter { tree.fits(subject.binding(variable, to: $0)) })
     case .function(let name, let arguments):
       return Self.call(name, arguments.map { $0.value(for: subject) })
     case .sum(let first, let operation, let second):
       return Self.calculate(first.value(for: subject), operation, second.value(for: subject))
     }
+  }
+
+  private static func follow(_ path: String?, from value: Any?) -> Any? {
+    path.map { Paths.value(of: value, at: $0) } ?? value
   }
 
   private static func call(_ name: String, _ arguments: [Any?]) -> Any? {

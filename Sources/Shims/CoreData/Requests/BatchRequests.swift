@@ -129,6 +129,14 @@ extension NSManagedObjectContext {
     return context
   }
 
+  /// Saves, and tells nobody.
+  private func writePastContexts() {
+    processPendingChanges()
+    var changes = ContextChanges()
+    (changes.updated, changes.deleted) = (state.updated, state.deleted)
+    persistentStoreCoordinator?.write(changes)
+  }
+
   /// Deletion rules hold here too, but nothing is checked.
   private func delete(_ request: NSBatchDeleteRequest) throws -> NSBatchDeleteResult {
     let context = fresh
@@ -136,10 +144,7 @@ extension NSManagedObjectContext {
       try request.ids.map { $0.compactMap(context.present) } ?? context.found(by: request.fetchRequest)
     let ids = found.map(\.objectID)
     for object in found { context.delete(object) }
-    context.processPendingChanges()
-    var changes = ContextChanges()
-    (changes.updated, changes.deleted) = (context.state.updated, context.state.deleted)
-    persistentStoreCoordinator?.write(changes)
+    context.writePastContexts()
     let result: Any =
       switch request.resultType {
       case .resultTypeStatusOnly: true
@@ -154,14 +159,9 @@ extension NSManagedObjectContext {
     let asked = NSFetchRequest<NSManagedObject>(entityName: request.entityName)
     asked.predicate = request.predicate
     let found = try context.found(by: asked)
-    for object in found {
-      for case (let key as String, let value) in request.propertiesToUpdate ?? [:] {
-        object.setValue(value, forKey: key)
-      }
-    }
-    var changes = ContextChanges()
-    changes.updated = context.state.updated
-    persistentStoreCoordinator?.write(changes)
+    let changes = (request.propertiesToUpdate ?? [:]).map { ($0.key as? String ?? "", $0.value as Any?) }
+    for object in found { for (key, value) in changes { object.setValue(value, forKey: key) } }
+    context.writePastContexts()
     let result: Any =
       switch request.resultType {
       case .statusOnlyResultType: true

@@ -18,6 +18,10 @@ struct FetchedDifference {
   private(set) var sections: [SectionChange] = []
   private(set) var objects: [ObjectChange] = []
 
+  // Where each object stood, and stands.
+  private var before: [ObjectIdentifier: IndexPath] = [:]
+  private var after: [ObjectIdentifier: IndexPath] = [:]
+
   var isEmpty: Bool { sections.isEmpty && objects.isEmpty }
 
   /// Compares.
@@ -28,31 +32,21 @@ struct FetchedDifference {
   ///   - touched: The objects that have changed themselves.
   init(from old: [FetchedSection], to new: [FetchedSection], touched: [NSManagedObject]) {
     compareSections(old, new)
-    let (before, after) = (FoundObjects.places(in: old), FoundObjects.places(in: new))
+    (before, after) = (FoundObjects.places(in: old), FoundObjects.places(in: new))
     let touched = Set(touched.map(ObjectIdentifier.init))
+    let moved = moved(old, new, touched)
+    let present = new.flatMap(\.members).map { (object: $0, id: ObjectIdentifier($0)) }
     for object in old.flatMap(\.members) where after[ObjectIdentifier(object)] == nil {
-      note(object, .delete, before, after)
+      note(object, .delete)
     }
-    let present = new.flatMap(\.members)
-    for object in present where before[ObjectIdentifier(object)] == nil {
-      note(object, .insert, before, after)
-    }
-    let moved = Self.moved(old, new, touched, before, after)
-    for object in present where moved.contains(ObjectIdentifier(object)) {
-      note(object, .move, before, after)
-    }
-    for object in present
-    where touched.contains(ObjectIdentifier(object)) && !moved.contains(ObjectIdentifier(object))
-      && before[ObjectIdentifier(object)] != nil
-    {
-      note(object, .update, before, after)
+    for (object, id) in present where before[id] == nil { note(object, .insert) }
+    for (object, id) in present where moved.contains(id) { note(object, .move) }
+    for (object, id) in present where touched.contains(id) && !moved.contains(id) && before[id] != nil {
+      note(object, .update)
     }
   }
 
-  private mutating func note(
-    _ object: NSManagedObject, _ type: NSFetchedResultsChangeType, _ before: [ObjectIdentifier: IndexPath],
-    _ after: [ObjectIdentifier: IndexPath]
-  ) {
+  private mutating func note(_ object: NSManagedObject, _ type: NSFetchedResultsChangeType) {
     let id = ObjectIdentifier(object)
     objects.append(ObjectChange(object: object, before: before[id], type: type, after: after[id]))
   }
@@ -68,9 +62,8 @@ struct FetchedDifference {
 
   /// The objects that stand elsewhere, apart from what others have made room for: those in another section, and as few as can be
   /// within one, those first that have changed themselves.
-  private static func moved(
-    _ old: [FetchedSection], _ new: [FetchedSection], _ touched: Set<ObjectIdentifier>,
-    _ before: [ObjectIdentifier: IndexPath], _ after: [ObjectIdentifier: IndexPath]
+  private func moved(
+    _ old: [FetchedSection], _ new: [FetchedSection], _ touched: Set<ObjectIdentifier>
   ) -> Set<ObjectIdentifier> {
     var moved: Set<ObjectIdentifier> = []
     for section in new {
@@ -80,7 +73,7 @@ struct FetchedDifference {
       moved.formUnion(present.filter { before[$0]?.first != same })
       let order = stayed.map { (id: $0, index: before[$0]?.last ?? 0) }
       let isSorted = zip(order, order.dropFirst()).allSatisfy { $0.index < $1.index }
-      if !isSorted { moved.formUnion(Set(stayed).subtracting(heaviest(order, touched))) }
+      if !isSorted { moved.formUnion(Set(stayed).subtracting(Self.heaviest(order, touched))) }
     }
     return moved
   }
@@ -90,13 +83,11 @@ struct FetchedDifference {
     _ order: [(id: ObjectIdentifier, index: Int)], _ touched: Set<ObjectIdentifier>
   ) -> [ObjectIdentifier] {
     var best: [(weight: Int, previous: Int?)] = []
-    for (place, entry) in order.enumerated() {
-      let earlier = best.indices.filter { order[$0].index < entry.index }.max {
-        best[$0].weight < best[$1].weight
-      }
+    for entry in order {
+      let earlier = best.indices.filter { order[$0].index < entry.index }
+        .max { best[$0].weight < best[$1].weight }
       let weight = touched.contains(entry.id) ? 1 : order.count + 1
       best.append((weight + (earlier.map { best[$0].weight } ?? 0), earlier))
-      precondition(best.count == place + 1)
     }
     var result: [ObjectIdentifier] = []
     var place = best.indices.max { best[$0].weight < best[$1].weight }

@@ -39,19 +39,14 @@ final class FoundObjects {
     guard let sectionPath else {
       return [FetchedSection(name: "", indexTitle: nil, members: objects)]
     }
-    var sections: [FetchedSection] = []
-    for object in objects {
+    return objects.reduce(into: []) { sections, object in
       let name = Self.name(object.value(forKeyPath: sectionPath))
-      if let last = sections.indices.last, sections[last].name == name {
-        sections[last].members.append(object)
-      } else if let known = sections.firstIndex(where: { $0.name == name }) {
-        Self.complain(sectionPath)
-        sections[known].members.append(object)
-      } else {
-        sections.append(FetchedSection(name: name, indexTitle: title(of: name), members: [object]))
+      guard let known = sections.lastIndex(where: { $0.name == name }) else {
+        return sections.append(FetchedSection(name: name, indexTitle: title(of: name), members: [object]))
       }
+      if known != sections.count - 1 { Self.complain(sectionPath) }
+      sections[known].members.append(object)
     }
-    return sections
   }
 
   private static func complain(_ path: String) {
