@@ -187,6 +187,27 @@ extension CoreDataSuites {
       #expect(ada.age == 37 && !ada.hasChanges)
     }
 
+    @Test func `a context that is handed what it has saved itself tells nobody again`() throws {
+      let library = Library()
+      nonisolated(unsafe) var count = 0
+      let context = library.context
+      let names: [Notification.Name] = [
+        .NSManagedObjectContextObjectsDidChange, .NSManagedObjectContextDidSave,
+      ]
+      let observers = names.map { name in
+        NotificationCenter.default.addObserver(forName: name, object: context, queue: nil) { note in
+          count += 1
+          context.mergeChanges(fromContextDidSave: note)
+        }
+      }
+      defer { observers.forEach(NotificationCenter.default.removeObserver) }
+      let ada = library.writer("Ada")
+      try context.save()
+      ada.age += 1
+      try context.save()
+      #expect(count == 4)
+    }
+
     @Test func `a context above takes what is saved below, and saves it later`() throws {
       let library = Library()
       let ada = library.writer("Ada", 36)

@@ -60,8 +60,7 @@ extension NSManagedObjectContext {
     let changes = state.pending
     guard !changes.isEmpty else { return }
     state.pending = ContextChanges()
-    for listener in listeners { listener.results?.contextChanged(changes) }
-    listeners.removeAll { $0.results == nil }
+    for listener in listeners { listener.contextChanged(changes) }
     post(.NSManagedObjectContextObjectsDidChange, changes)
   }
 
@@ -146,8 +145,11 @@ extension NSManagedObjectContext {
     for object in inserted { object.managedObjectContext = nil }
   }
 
-  /// Undoes everything that was not saved: there is no undo manager.
-  public func undo() { rollback() }
+  /// Does nothing: there is no undo manager, as on iOS unless an app makes one.
+  public func undo() {}
+
+  /// Does nothing: there is no undo manager.
+  public func redo() {}
 
   // MARK: What others have saved
 
@@ -182,11 +184,16 @@ extension NSManagedObjectContext {
   }
 
   func merge(_ changes: SavedChanges) {
-    for id in changes.inserted {
-      if let object = present(id), !object.isInserted { state.pending.inserted.add(object) }
+    // What the context has in this form already is no news: an app may hand it what it has saved itself.
+    for id in changes.inserted where state[id] == nil {
+      if let object = present(id) { state.pending.inserted.add(object) }
     }
     for id in changes.updated {
-      if let object = state[id] { refresh(object, mergeChanges: true) } else { wake(id) }
+      guard let object = state[id] else {
+        wake(id)
+        continue
+      }
+      if row(of: id)?.version != object.version { refresh(object, mergeChanges: true) }
     }
     for id in changes.deleted {
       guard let object = state[id] else { continue }

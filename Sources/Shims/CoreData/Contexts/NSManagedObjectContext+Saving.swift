@@ -24,9 +24,8 @@ extension NSManagedObjectContext {
     let saved = SavedChanges(
       inserted: changes.inserted.all.map(\.objectID), updated: changes.updated.all.map(\.objectID),
       deleted: changes.deleted.all.map(\.objectID))
-    for child in (parent?.children ?? persistentStoreCoordinator?.children ?? []) {
-      if let context = child.context, context !== self { context.hear(saved) }
-    }
+    let others = parent?.children ?? persistentStoreCoordinator?.children
+    for context in others?.all ?? [] where context !== self { context.hear(saved) }
   }
 
   private func checkStore() throws {

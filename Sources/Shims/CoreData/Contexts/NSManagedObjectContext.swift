@@ -58,7 +58,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// The context to which this one saves; `nil` where it saves to a store.
   open var parent: NSManagedObjectContext? {
-    didSet { parent?.children.append(Child(context: self)) }
+    didSet { parent?.children.add(self) }
   }
 
   /// What has the stores.
@@ -66,20 +66,26 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     get { coordinator ?? parent?.persistentStoreCoordinator }
     set {
       coordinator = newValue
-      newValue?.children.append(Child(context: self))
+      newValue?.children.add(self)
     }
   }
 
   private var coordinator: NSPersistentStoreCoordinator?
 
-  struct Child { weak var context: NSManagedObjectContext? }
-
-  var children: [Child] = []
+  var children = ContextList()
 
   // Those who are told of changes before anybody who observes notifications.
-  struct Listener { weak var results: FoundObjects? }
+  private struct Listener { weak var results: FoundObjects? }
 
-  var listeners: [Listener] = []
+  private var listenersInOrder: [Listener] = []
+
+  var listeners: [FoundObjects] { listenersInOrder.compactMap(\.results) }
+
+  func listen(_ results: FoundObjects) {
+    // An app may keep a context for as long as the process lasts.
+    listenersInOrder.removeAll { $0.results == nil }
+    listenersInOrder.append(Listener(results: results))
+  }
 
   private var held = ContextState()
 

@@ -21,6 +21,20 @@ struct ObjectList {
   var set: Set<NSManagedObject> { Set(all) }
 }
 
+/// Contexts in the order in which they came, none of which it keeps alive.
+struct ContextList {
+  private struct Held { weak var context: NSManagedObjectContext? }
+
+  private var held: [Held] = []
+
+  var all: [NSManagedObjectContext] { held.compactMap(\.context) }
+
+  mutating func add(_ context: NSManagedObjectContext) {
+    held.removeAll { $0.context == nil || $0.context === context }
+    held.append(Held(context: context))
+  }
+}
+
 /// What a context knows of its objects: all of it belongs to one launch.
 final class ContextState {
   let run = Simulation.runCount

@@ -29,7 +29,7 @@ final class FoundObjects {
     sections sectionPath: String?, cache: String?
   ) {
     (self.request, self.context, self.sectionPath, cacheName) = (request, context, sectionPath, cache)
-    context.listeners.append(NSManagedObjectContext.Listener(results: self))
+    context.listen(self)
   }
 
   func performFetch() throws { sections = try found() }

@@ -140,7 +140,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// The stores.
   open private(set) var persistentStores: [NSPersistentStore] = []
 
-  var children: [NSManagedObjectContext.Child] = []
+  var children = ContextList()
 
   /// Makes a coordinator without stores.
   ///

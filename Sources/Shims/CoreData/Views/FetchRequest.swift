@@ -42,10 +42,13 @@ public struct FetchedResults<Result>: RandomAccessCollection {
 }
 
 extension FetchedResults where Result: NSManagedObject {
-  /// In which order, in the way of Swift; to change it has the view ask anew.
+  /// In which order, in the way of Swift, as it was set last; to change it has the view ask anew.
   public var sortDescriptors: [SortDescriptor<Result>] {
-    get { [] }
-    nonmutating set { settings.sorting = newValue.map { NSSortDescriptor(comparing: $0) } }
+    get { settings.typedSorting as? [SortDescriptor<Result>] ?? [] }
+    nonmutating set {
+      settings.typedSorting = newValue
+      settings.sorting = newValue.map { NSSortDescriptor(comparing: $0) }
+    }
   }
 }
 
@@ -153,6 +156,8 @@ final class FetchSettings: NSObject, ObservableObject, NSFetchedResultsControlle
 
   var sorting: [NSSortDescriptor] = [] { didSet { ask() } }
   var predicate: NSPredicate? { didSet { ask() } }
+  /// The order in the way of Swift, if it was set in this way.
+  var typedSorting: [Any] = []
 
   private var controller: NSFetchedResultsController<any NSFetchRequestResult>?
   private var isAsking = false
