@@ -287,6 +287,8 @@ extension CoreDataSuites {
       let library = Library()
       var order: [String] = []
       library.context.performAndWait { order.append("now") }
+      let asked = NSFetchRequest<Writer>(entityName: "Writer")
+      #expect(try library.context.performAndWait { try asked.execute() }.isEmpty)
       let context = library.context
       let count = try await context.perform {
         try context.count(for: NSFetchRequest<Writer>(entityName: "Writer"))

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 extension NSManagedObjectContext {
@@ -15,8 +16,7 @@ extension NSManagedObjectContext {
   @preconcurrency
   public func perform(_ block: @escaping @Sendable () -> Void) {
     MainTurn.schedule(after: 0) {
-      block()
-      self.processPendingChanges()
+      self.performAndWait(block)
     }
   }
 
@@ -28,9 +28,21 @@ extension NSManagedObjectContext {
   public func performAndWait<Result, Failure: Error>(
     _ block: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let result = try block()
-    processPendingChanges()
-    return result
+    let thread = Thread.current
+    let outer = thread.threadDictionary[Self.currentKey]
+    thread.threadDictionary[Self.currentKey] = self
+    defer {
+      thread.threadDictionary[Self.currentKey] = outer
+      processPendingChanges()
+    }
+    return try block()
+  }
+
+  private static let currentKey = "CoreData.context"
+
+  /// The context in whose closure the code at hand runs; `nil` outside of all.
+  static var current: NSManagedObjectContext? {
+    Thread.current.threadDictionary[currentKey] as? NSManagedObjectContext
   }
 
   /// Does something in a turn of its own, and waits for it.
@@ -51,9 +63,7 @@ extension NSManagedObjectContext {
     nonisolated(unsafe) let work = block
     // The main actor takes it on in a turn of its own, whether or not anybody moves the virtual clock.
     let outcome = await MainActor.run {
-      let outcome = Outcome(result: Result { () throws(Failure) -> Value in try work() })
-      self.processPendingChanges()
-      return outcome
+      Outcome(result: Result { () throws(Failure) -> Value in try self.performAndWait(work) })
     }
     return try outcome.result.get()
   }

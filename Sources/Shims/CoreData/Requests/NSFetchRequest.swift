@@ -98,12 +98,13 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     self.entity = entity
   }
 
-  /// Does what it asks, in the context in whose closure it is called; not modelled.
+  /// Reads what it asks for, in the context in whose closure it is called; outside of all that is an exception.
   ///
-  /// - Returns: Nothing.
-  /// - Throws: Always: ask the context.
+  /// - Returns: What was found.
+  /// - Throws: An error where there is no store.
   open func execute() throws -> [ResultType] {
-    raiseException("executeFetchRequest: there is no context; call fetch(_:) of one")
+    if let context = NSManagedObjectContext.current { return try context.fetch(self) }
+    raiseException("-[NSFetchRequest execute:] was called outside of the closure of a context")
     return []
   }
 
