@@ -195,14 +195,16 @@ extension NSManagedObjectContext {
       }
       if row(of: id)?.version != object.version { refresh(object, mergeChanges: true) }
     }
-    for id in changes.deleted {
-      guard let object = state[id] else { continue }
-      state.updated.remove(object)
-      state.deleted.remove(object)
-      state[id] = nil
-      state.pending.deleted.add(object)
-    }
+    for object in changes.deleted.compactMap({ state[$0] }) { lose(object) }
     processPendingChanges()
+  }
+
+  /// Somebody else has deleted an object.
+  private func lose(_ object: NSManagedObject) {
+    state.updated.remove(object)
+    state.deleted.remove(object)
+    state[object.objectID] = nil
+    state.pending.deleted.add(object)
   }
 
   /// An object that was not in memory may belong to what somebody shows now.

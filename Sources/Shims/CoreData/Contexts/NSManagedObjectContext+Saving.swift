@@ -65,8 +65,7 @@ extension NSManagedObjectContext {
   // MARK: Saving
 
   private func commit() -> ContextChanges {
-    var changes = ContextChanges()
-    (changes.inserted, changes.updated, changes.deleted) = (state.inserted, state.updated, state.deleted)
+    let changes = ContextChanges(inserted: state.inserted, updated: state.updated, deleted: state.deleted)
     if let parent {
       parent.take(changes)
     } else {

@@ -114,6 +114,12 @@ enum Paths {
     }
   }
 
+  private static func distinct(_ values: [Any]) -> [Any] {
+    values.reduce(into: []) { list, value in
+      if !list.contains(where: { Comparing.isSame($0, value) }) { list.append(value) }
+    }
+  }
+
   /// What comes of a function of a collection, such as `@count` or `@sum.price`.
   private static func collected(_ elements: [Any], _ function: String, _ path: ArraySlice<String>) -> Any? {
     let values = path.isEmpty ? elements : elements.compactMap { value(of: $0, at: path) }
@@ -124,10 +130,7 @@ enum Paths {
     case "@avg": return NSNumber(value: numbers.isEmpty ? 0 : numbers.reduce(0, +) / Double(numbers.count))
     case "@min": return values.min { Comparing.order($0, $1) == .orderedAscending }
     case "@max": return values.max { Comparing.order($0, $1) == .orderedAscending }
-    case "@distinctUnionOfObjects":
-      return values.reduce(into: [Any]()) { list, value in
-        if !list.contains(where: { Comparing.isSame($0, value) }) { list.append(value) }
-      }
+    case "@distinctUnionOfObjects": return distinct(values)
     default:
       raiseException("the key path has \(function), which is not modelled")
       return nil
