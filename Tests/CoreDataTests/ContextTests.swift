@@ -6,8 +6,6 @@ import UIKit
 extension CoreDataSuites {
   /// How objects are changed and saved.
   @MainActor @Suite("Contexts") struct ContextTests {
-    init() { Simulation.reset() }
-
     private func code(_ work: () throws -> Void) -> Int? {
       do { try work() } catch { return (error as NSError).code }
       return nil
@@ -132,7 +130,9 @@ extension CoreDataSuites {
       let library = Library()
       library.writer("Ada")
       try library.context.save()
-      #expect(try Library().context.count(for: Writer.fetchRequest() as NSFetchRequest<Writer>) == 1)
+      #expect(
+        try Library(inSameLaunch: true).context.count(for: Writer.fetchRequest() as NSFetchRequest<Writer>)
+          == 1)
       Simulation.reset()
       #expect(try library.context.count(for: Writer.fetchRequest() as NSFetchRequest<Writer>) == 0)
       #expect(library.context.registeredObjects.isEmpty)

@@ -7,8 +7,6 @@ import UIKit
 extension CoreDataSuites {
   /// What a controller of results tells its delegate, and what views show of it.
   @MainActor @Suite("Fetched results") struct FetchedResultsTests {
-    init() { Simulation.reset() }
-
     /// Takes down what it is told.
     private final class Recorder: NSObject, NSFetchedResultsControllerDelegate {
       var notes: [String] = []

@@ -68,7 +68,10 @@ struct Library {
 
   var context: NSManagedObjectContext { container.viewContext }
 
-  init(deleting rule: NSDeleteRule = .nullifyDeleteRule, isUnique: Bool = false) {
+  /// Makes a library in a launch of its own, unless it belongs to the one before: other suites may run between a suite's
+  /// initializer and its test.
+  init(deleting rule: NSDeleteRule = .nullifyDeleteRule, isUnique: Bool = false, inSameLaunch: Bool = false) {
+    if !inSameLaunch { Simulation.reset() }
     let model = NSManagedObjectModel()
     let (writer, book) = (NSEntityDescription(), NSEntityDescription())
     (writer.name, writer.managedObjectClassName) = ("Writer", NSStringFromClass(Writer.self))

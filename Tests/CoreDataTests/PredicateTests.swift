@@ -5,11 +5,8 @@ import UIKit
 extension CoreDataSuites {
   /// Which objects a predicate of a format finds, and in which order descriptors put them.
   @MainActor @Suite("Predicates") struct PredicateTests {
-    private let library: Library
-
-    init() {
-      Simulation.reset()
-      library = Library()
+    private func filled() -> Library {
+      let library = Library()
       let ada = library.writer("Ada", 36)
       let jose = library.writer("José", 51)
       library.writer("zoe", 20)
@@ -18,6 +15,7 @@ extension CoreDataSuites {
       library.book("Plays", by: jose)
       library.book("Novel", by: jose).price = 12.5
       ada.born = Date(timeIntervalSinceReferenceDate: 10)
+      return library
     }
 
     struct Case: Sendable, CustomTestStringConvertible {
@@ -49,10 +47,12 @@ extension CoreDataSuites {
     }
 
     @Test(arguments: Case.all) func `a format finds the objects that fit`(_ example: Case) throws {
+      let library = filled()
       #expect(try library.names(example.format) == example.names)
     }
 
     @Test func `arguments stand for values, names, dates, lists and objects`() throws {
+      let library = filled()
       let ada = try #require(try library.context.fetch(Writer.fetchRequest()).first)
       #expect(try library.names("%K == %@", ["name", "Ada"]) == ["Ada"])
       #expect(try library.names("age == %d", [Int16(20)]) == ["zoe"])
@@ -83,12 +83,14 @@ extension CoreDataSuites {
 
     @Test(arguments: ["name ==", "name == 'Ada", "== 3", "name LIKES 'x'", "name == %@", "(age > 3"])
     func `a format that cannot be read is an exception`(format: String) {
+      Simulation.reset()
       #expect(!NSPredicate(format: format).evaluate(with: nil))
       #expect(Simulation.current.faults.map(\.message) == ["Unable to parse the format string \"\(format)\""])
       Simulation.reset()
     }
 
     @Test func `descriptors sort by names, paths, optional values and flags`() throws {
+      let library = filled()
       let request = Writer.fetchRequest() as NSFetchRequest<Writer>
       func sorted(_ descriptor: NSSortDescriptor) throws -> [Int16] {
         request.sortDescriptors = [descriptor]
