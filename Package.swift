@@ -96,7 +96,7 @@ let firstApp: [Target] = [
     "QuickLook",
   ]
   // What the system does for an app, beside showing its screens.
-  let serviceKits = ["CryptoKit", "Security", "StoreKit", "AuthenticationServices"] + personalKits
+  let serviceKits = ["CoreData", "CryptoKit", "Security", "StoreKit", "AuthenticationServices"] + personalKits
   let shimNames =
     [
       "UIKit", "SwiftUI", "Combine", "QuartzCore", "os", "OSLog", "UserNotifications", "CoreSpotlight",
@@ -154,12 +154,16 @@ let firstApp: [Target] = [
     + plainApp("Pixel", kits: shimNames)
     + plainApp("Market", kits: shimNames, adapted: true)
     + plainApp("Kiosk", kits: ["UIKit"])
+    + plainApp("Notebook", kits: ["CoreData", "UIKit"], adapted: true)
     + firstApp
     + [
       .testTarget(
         name: "LaunchAttackTests", dependencies: ["RouteChecking", "TestSupport", "UIKit"],
         swiftSettings: appSettings)
     ]
+    + layer(
+      "CoreData", path: "Sources/Shims/CoreData", dependencies: ["Combine", "HeadlessUIKit", "SwiftUI"],
+      tests: nil)
     + layer("CryptoKit", path: "Sources/Shims/CryptoKit", tests: nil)
     + layer("Security", path: "Sources/Shims/Security", dependencies: ["HeadlessUIKit"], tests: nil)
     + layer(
@@ -196,6 +200,11 @@ let firstApp: [Target] = [
         name: "SystemModuleTests",
         dependencies: (shimNames + ["RouteChecking", "TestSupport"]).map { .init(stringLiteral: $0) },
         swiftSettings: appSettings),
+      .testTarget(
+        name: "CoreDataTests",
+        dependencies: (shimNames + ["RouteChecking", "SourceAdapting", "TestSupport"]).map {
+          .init(stringLiteral: $0)
+        }, swiftSettings: appSettings),
       .testTarget(
         name: "SwiftUITests",
         dependencies: (shimNames + ["HeadlessUIKit", "Journeys", "RouteChecking", "TestSupport"]).map {

@@ -39,7 +39,7 @@ struct AdaptedSources: BuildToolPlugin {
       throw Failure(description: "\(place): there is no Swift file in \(folder.plainPath)")
     }
     let output = context.pluginWorkDirectoryURL.appending(path: "adapted")
-    let inputs = sources + names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+    let inputs = sources + names.filter { name in Self.otherInputs.contains { name.hasSuffix($0) } }
     let folders = [folder] + names.map { folder.appending(path: $0) }.filter(\.isFolder)
     return [
       .buildCommand(
@@ -53,6 +53,11 @@ struct AdaptedSources: BuildToolPlugin {
         .map { output.appending(path: $0) })
     ]
   }
+
+  /// What is read besides the source: views, and data models in all their versions.
+  private static let otherInputs = [
+    ".storyboard", ".xib", ".xcdatamodel/contents", ".xcdatamodeld/.xccurrentversion",
+  ]
 
   private static func name(of file: URL, in package: URL) -> String {
     let (path, top) = (file.plainPath, package.plainPath)

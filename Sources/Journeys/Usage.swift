@@ -91,7 +91,7 @@ final class Usage {
   /// Ends the app and opens it again, which finds what it has stored.
   private func openAgain() {
     formerFaults = faults
-    (root, linkError, declineWasDue) = (nil, nil, nil)
+    (root, linkError, declinesWereDue) = (nil, nil, [])
     open(in: device.openAgain())
   }
 

@@ -23,6 +23,8 @@ public struct Adaptation: Sendable {
     case optionalCall
     /// A protocol of Objective-C's became one for classes.
     case classProtocol
+    /// An `@NSManaged` property or accessor became one with a body.
+    case managedMember
     /// An action, an outlet or a class became known under the name by which a storyboard knows it.
     case interfaceName
   }

@@ -35,13 +35,6 @@ extension AppleModule {
     CoreAudioKit +UIKit CA
     CoreAudioTypes Audio
     CoreBluetooth CB
-    CoreData : FetchRequest FetchedResults NSAsynchronousFetchRequest NSAttributeDescription \
-      NSBatchDeleteRequest NSEntityDescription NSFetchRequest NSFetchRequestResult \
-      NSFetchedResultsChangeType NSFetchedResultsController NSFetchedResultsControllerDelegate \
-      NSFetchedResultsSectionInfo NSManagedObject NSManagedObjectContext NSManagedObjectID \
-      NSManagedObjectModel NSMergeByPropertyObjectTrumpMergePolicy NSMergePolicy \
-      NSPersistentCloudKitContainer NSPersistentContainer NSPersistentStore NSPersistentStoreCoordinator \
-      NSPersistentStoreDescription NSRelationshipDescription NSSQLiteStoreType
     CoreHaptics CH
     CoreImage CI
     CoreLocationUI +UIKit CL

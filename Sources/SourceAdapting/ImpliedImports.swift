@@ -1,6 +1,6 @@
 /// The modules that a file need not import on Apple's systems, because one that it imports brings them along.
 ///
-/// Foundation brings Combine there, the keychain, user activities and what Objective-C has; UIKit brings UserNotifications (one of its headers,
+/// Foundation brings Combine there, the keychain, predicates of formats, user activities and what Objective-C has; UIKit brings UserNotifications (one of its headers,
 /// `UNNotificationResponse+UIKitAdditions.h`, imports that). Here each is in the module of its name or in the model of UIKit.
 struct ImpliedImports {
   /// A module, and how a file tells that it needs it.
@@ -33,6 +33,11 @@ struct ImpliedImports {
         "autoreleasepool", "objc_AssociationPolicy", "objc_getAssociatedObject",
         "objc_removeAssociatedObjects", "objc_setAssociatedObject",
       ]),
+    // Predicates and orders of the system's Foundation that need key-value coding are in the module that needs them most.
+    Module(
+      name: "CoreData", carriers: ["CoreData"],
+      names: ["FetchRequest", "FetchedResults", "NSManagedObjectContext"],
+      methods: ["NSPredicate": "format", "NSSortDescriptor": "key"]),
     Module(
       name: "Security", carriers: ["Security"],
       names: [

@@ -9,16 +9,18 @@ struct InterfaceNames {
   /// How many names are made known.
   let count: Int
 
-  init(_ app: AppOutline, storyboards: [SourceFile]) {
+  init(_ app: AppOutline, storyboards: [SourceFile], models: DataModels) {
     let files = app.files.filter { !Self.entries(of: $0, in: app).isEmpty }
     count = app.files.reduce(0) { $0 + Self.entries(of: $1, in: app).reduce(0) { $0 + $1.lines.count } }
-    var lines = [
-      "import Foundation", "import UIKit", "",
-      "/// Makes known what storyboards and nibs name: classes, actions, outlets; and the files themselves.",
-      "///",
-      "/// Call it first where a test launches the app. Written by `adapt-sources`, from the app's source.",
-      "@MainActor public func \(Self.function)() {",
-    ]
+    var lines =
+      (models.isEmpty ? [] : ["import CoreData"]) + [
+        "import Foundation", "import UIKit", "",
+        "/// Makes known what storyboards and nibs name: classes, actions, outlets; and the files themselves.",
+        "///",
+        "/// Call it first where a test launches the app. Written by `adapt-sources`, from the app's source.",
+        "@MainActor public func \(Self.function)() {",
+      ]
+    lines += models.statements.map { "  " + $0 }
     lines.append("  Simulation.storyboards.registerTogether {")
     lines += files.map { "    \(Self.functionName(of: $0))()" }
     for storyboard in storyboards.sorted(by: { $0.path < $1.path }) {
@@ -31,6 +33,7 @@ struct InterfaceNames {
       lines.append("      file: \(storyboard.path.swiftLiteral))")
     }
     lines.append("  }\n}\n")
+    lines += models.declarations
     file = SourceFile(path: "InterfaceBuilder.swift", text: lines.joined(separator: "\n"))
   }
 
@@ -90,6 +93,7 @@ struct InterfaceNames {
     } else if type.keyword == "class", app.isA(type.name, viewSuffixes) {
       lines.append("Simulation.storyboards.registerView(\(type.name).self)")
     }
+    lines += ManagedMembers.lines(for: type, outline, app)
     for method in outline.methods where method.owner == type.name && method.attributes.contains("IBAction") {
       if method.parameterTypes.first?.contains("UIStoryboard") ?? false {
         let call = method.labels[0] == "_" ? "$0" : "\(method.labels[0]): $0"

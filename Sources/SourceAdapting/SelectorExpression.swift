@@ -64,6 +64,8 @@ struct SelectorExpression {
   private static func method(
     _ name: String, _ labels: [String]?, of type: String, in app: AppOutline
   ) -> Result<String, Obstacle> {
+    // By its name alone: an order compares texts so.
+    if type == "NSString", name.hasSuffix("ompare") { return .success("Selector(\"\(name):\")") }
     if app.method(name, labels: labels, in: type) == nil, app.isOfUIKit(type),
       let selector = UIKitMethods.selector(name, labels: labels, of: type)
     {

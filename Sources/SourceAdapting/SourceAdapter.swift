@@ -11,21 +11,30 @@ public struct SourceAdapter {
   /// - Parameters:
   ///   - files: The Swift files.
   ///   - storyboards: The `.storyboard` and `.xib` files, which are handed to the model together with the names in them.
+  ///   - dataModels: What is in `.xcdatamodeld` folders: the `contents` of each version, and `.xccurrentversion`.
   ///   - name: The name of a file, below the same folder as the others, as the compiler is to know it.
   /// - Returns: The changed files, one more with the names that storyboards use, and what is left to be done by hand.
   ///   O(characters × types of a file).
   public static func adapt(
-    _ files: [SourceFile], storyboards: [SourceFile] = [], name: (String) -> String = { $0 }
+    _ files: [SourceFile], storyboards: [SourceFile] = [], dataModels: [SourceFile] = [],
+    name: (String) -> String = { $0 }
   ) -> Adaptation {
     let sorted = files.sorted { $0.path < $1.path }
     var adapter = SourceAdapter(app: AppOutline(sorted.map { SourceOutline.of($0) }))
     adapter.result.files = adapter.adaptFiles(as: adapter.app.files.map { name($0.path) })
-    let names = InterfaceNames(adapter.app, storyboards: storyboards)
+    let names = InterfaceNames(
+      adapter.app, storyboards: storyboards, models: DataModels(adapter.app, files: dataModels))
     adapter.result.files.append(names.file)
     adapter.result.files.sort { $0.path < $1.path }
     adapter.note(.interfaceName, names.count)
     return adapter.result
   }
+
+  /// Whether a file in the folder of an app's source says what is in a data model.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Returns: Whether it belongs to the `dataModels` that are adapted.
+  public static func readsDataModel(_ path: String) -> Bool { DataModels.reads(path) }
 
   /// The path of what becomes of a file.
   ///
@@ -70,6 +79,7 @@ public struct SourceAdapter {
   private mutating func adapt(_ outline: SourceOutline) -> SourceEdits {
     var edits = SourceEdits(outline)
     removeAttributes(&edits)
+    note(.managedMember, ManagedMembers(app).apply(to: &edits))
     edits.makeAppDelegates()
     edits.renameImports()
     changeProtocols(&edits)

@@ -18,7 +18,9 @@ struct AdaptedFolder {
   /// Changes the source.
   func adapt() throws -> Adaptation {
     let interfaces = try files("storyboard") + files("xib")
-    return SourceAdapter.adapt(try files("swift"), storyboards: interfaces) { "\(folder)/\($0)" }
+    return SourceAdapter.adapt(
+      try files("swift"), storyboards: interfaces, dataModels: try read(modelNames)
+    ) { "\(folder)/\($0)" }
   }
 
   /// Sees whether a list still names this folder, and whether a build was planned with all of its files.
@@ -31,7 +33,7 @@ struct AdaptedFolder {
       path: text.trimmingCharacters(in: .whitespacesAndNewlines), directoryHint: .isDirectory)
     try AdaptationPlan(folder: folder, files: planned).confirm(
       folder: Self.withoutSlash(named.standardizedFileURL.path(percentEncoded: false)),
-      files: ["swift", "storyboard", "xib"].flatMap(names(endingIn:)))
+      files: ["swift", "storyboard", "xib"].flatMap(names(endingIn:)) + modelNames)
   }
 
   private static func withoutSlash(_ path: String) -> String {
@@ -40,8 +42,12 @@ struct AdaptedFolder {
 
   private func names(endingIn suffix: String) -> [String] { names.filter { $0.hasSuffix("." + suffix) } }
 
-  private func files(_ suffix: String) throws -> [SourceFile] {
-    try names(endingIn: suffix).map { name in
+  private var modelNames: [String] { names.filter(SourceAdapter.readsDataModel) }
+
+  private func files(_ suffix: String) throws -> [SourceFile] { try read(names(endingIn: suffix)) }
+
+  private func read(_ names: [String]) throws -> [SourceFile] {
+    try names.map { name in
       SourceFile(path: name, text: try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8))
     }
   }

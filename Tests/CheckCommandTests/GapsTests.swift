@@ -39,17 +39,17 @@ import Testing
   }
 
   @Test func `modules of Apple's that are not here are listed with what probably comes from them`() {
-    let modules = [("CoreData", 3), ("CoreMotion", 1), ("ARKit", 12), ("CoreMedia", 1)].map { name, count in
+    let modules = [("CloudKit", 3), ("CoreMotion", 1), ("ARKit", 12), ("CoreMedia", 1)].map { name, count in
       "/app/A.swift:2:10: warning: \(MissingModule(name: name, fileCount: count).warning)\n"
     }
-    let symbols = ["NSManagedObject", "CMMotionManager", "ARSession", "ARFrame", "Other"].map {
+    let symbols = ["CKRecord", "CMMotionManager", "ARSession", "ARFrame", "Other"].map {
       "/app/B.swift:9:5: error: cannot find '\($0)' in scope\n"
     }
     let text = gaps((modules + modules + symbols).joined()).text
     #expect(
       text.hasSuffix(
         "modules of Apple's that are not here:\n  ARKit, in 12 files: ARFrame, ARSession\n"
-          + "  CoreData, in 3 files: NSManagedObject\n  CoreMedia, in 1 file\n  CoreMotion, in 1 file\n"),
+          + "  CloudKit, in 3 files: CKRecord\n  CoreMedia, in 1 file\n  CoreMotion, in 1 file\n"),
       "\(text)")
     #expect(gaps((modules + symbols).joined(), "--json").text.contains("\"name\" : \"ARKit\""))
   }

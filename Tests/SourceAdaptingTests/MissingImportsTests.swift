@@ -94,7 +94,7 @@ import Testing
 
   static let symbols: [(symbol: String, module: String, isItsOwn: Bool)] = [
     ("ARSession", "ARKit", true), ("ARSession.run", "ARKit", true), ("ARCHIVE", "Speech", false),
-    ("Area", "ARKit", false), ("NSManagedObject", "CoreData", true), ("vDSP_add", "Accelerate", true),
+    ("Area", "ARKit", false), ("CKRecord", "CloudKit", true), ("vDSP_add", "Accelerate", true),
     ("kABPersonPhoneProperty", "AddressBook", true), ("HM", "HomeKit", false),
     ("UIView.ARKit", "ARKit", false),
   ]
