@@ -96,7 +96,8 @@ let firstApp: [Target] = [
     "QuickLook",
   ]
   // What the system does for an app, beside showing its screens.
-  let serviceKits = ["CoreData", "CryptoKit", "Security", "StoreKit", "AuthenticationServices"] + personalKits
+  let serviceKits =
+    ["CoreData", "CryptoKit", "Security", "StoreKit", "AuthenticationServices"] + personalKits
   let shimNames =
     [
       "UIKit", "SwiftUI", "Combine", "QuartzCore", "os", "OSLog", "UserNotifications", "CoreSpotlight",

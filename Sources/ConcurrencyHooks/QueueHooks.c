@@ -150,12 +150,24 @@ struct TimerContext {
   void *functions[3];
 };
 
+static void *timerObject(void *timer) {
+  struct TimerContext context = {0};
+  ((void (*)(void *, struct TimerContext *))find("CFRunLoopTimerGetContext"))(timer, &context);
+  return context.info;
+}
+
 TAKEN void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
   NEXT(CFRunLoopAddTimer)
   if (!ConcurrencyHooksIsActive()) return next(loop, timer, mode);
-  struct TimerContext context = {0};
-  ((void (*)(void *, struct TimerContext *))find("CFRunLoopTimerGetContext"))(timer, &context);
-  if (context.info != NULL) queueHooksDriver.addTimer(context.info);
+  void *object = timerObject(timer);
+  if (object != NULL) queueHooksDriver.addTimer(object);
+}
+
+TAKEN void CFRunLoopTimerInvalidate(void *timer) {
+  NEXT(CFRunLoopTimerInvalidate)
+  void *object = ConcurrencyHooksIsActive() ? timerObject(timer) : NULL;
+  next(timer);
+  if (object != NULL) queueHooksDriver.endTimer(object);
 }
 
 /* MARK: - Groups: a work item, too, tells of its end by one */

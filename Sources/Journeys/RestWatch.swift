@@ -10,11 +10,6 @@ struct RestWatch {
   /// How many events are not looked at, which is as often as a timer fires that repeats for ever.
   static let unwatched = 60
 
-  /// How long nothing happens, in milliseconds, where an app is at rest although something is still to happen.
-  ///
-  /// A splash, a message that goes by itself and an answer of the network do not take so long, and no user sits still for it.
-  static let long = 60_000
-
   /// How many events have happened since something was done.
   private(set) var count = 0
 

@@ -25,10 +25,11 @@ extension Usage {
   }
 
   /// Whether the app is at rest although something is to happen in long.
-  var isWaiting: Bool { simulation.clock.quietTime.map { $0 >= RestWatch.long } ?? false }
+  var isWaiting: Bool { simulation.clock.quietTime.map { $0 >= TransitionClock.long } ?? false }
 
   /// Whether so much time has gone by that what is to happen in long may come earlier than on the nearest way to where the app is.
   func isLate(after journey: [JourneyStep]) -> Bool {
-    isWaiting && simulation.clock.now > RestWatch.long / 2 || journey.contains { $0.action.kind == .wait }
+    isWaiting && simulation.clock.now > TransitionClock.long / 2
+      || journey.contains { $0.action.kind == .wait }
   }
 }

@@ -213,7 +213,7 @@ final class Usage {
 
   /// Lets the app be at rest where nothing happens for long: whoever uses it does something meanwhile, or waits.
   private func restForLong() {
-    if !isPatient, simulation.clock.isQuiet(for: RestWatch.long) { simulation.clock.setAside() }
+    if !isPatient, simulation.clock.isQuiet { simulation.clock.setAside() }
   }
 
   /// Waits for everything that is still to happen, however long that takes.

@@ -206,6 +206,23 @@ private struct Deferral: Sendable, CustomTestStringConvertible {
     #expect(log.entries == deferral.expected)
   }
 
+  @Test(arguments: ["fires once", "is invalidated", "stops itself"])
+  func `a timer that has ended keeps nothing alive`(_ way: String) {
+    Simulation.reset()
+    weak var held: UIViewController?
+    inSession {
+      let screen = UIViewController()
+      held = screen
+      let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: way != "fires once") { timer in
+        _ = screen
+        if way == "stops itself" { timer.invalidate() }
+      }
+      if way == "is invalidated" { timer.invalidate() }
+      #expect(Simulation.current.clock.settle())
+    }
+    #expect(held == nil)
+  }
+
   @Test func `a timer that repeats for ever fires for a while and is counted as waiting`() {
     Simulation.reset()
     let log = Log()

@@ -103,6 +103,34 @@ import TimingDefects
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a link that finds its screen swiped away shows it again`(isWrong: Bool) throws {
+    let item = TimingDefect.item { attempt in
+      let isThere = attempt.window.topmost is Item
+      if isWrong ? TimingApp.session.isBusy : isThere { return attempt.finish(.reached) }
+      TimingApp.session.isBusy = true
+      attempt.present(over: attempt.window.topmost)
+    }
+    let app = try TimingApp.app([item]).inMoments(upTo: 2)
+    let route = try #require(app.route(named: "item + swipe the sheet down + item"))
+    let execution = RouteExecution(route, of: app)
+    let judgement = execution.run(from: StackState(root: .screen(Screen(kind: 0))))
+    #expect(judgement.violated == (isWrong ? RouteProperties([.reachesTarget]) : []))
+    #expect(execution.moments.wrongAtRest == judgement.violated)
+  }
+
+  @Test func `what comes long after a link is over does not come before the next one`() throws {
+    let item = TimingDefect.item { attempt in
+      let window = attempt.window
+      Simulation.current.clock.schedule(after: 300_000) { window.rootViewController = Home() }
+      attempt.present(over: attempt.window.topmost)
+    }
+    let app = try TimingApp.app([item, TimingDefect.home()]).inMoments(.routes)
+    let route = try #require(app.route(named: "home + item"))
+    let judgement = RouteExecution(route, of: app).run(from: StackState(root: .screen(Screen(kind: 0))))
+    #expect(judgement.violated.isEmpty)
+  }
+
   @Test func `the report says from which request something is kept`() throws {
     let app = try TimingApp.app(Self.memories[0].routes()).inMoments(.routes)
     let route = try #require(app.route(named: "home + item"))

@@ -15,6 +15,9 @@ typedef struct {
   /// Lets a timer fire; what is passed is Foundation's object.
   void (*_Nonnull addTimer)(void *_Nonnull timer);
 
+  /// Lets go of what a timer holds that fires no more; what is passed is Foundation's object.
+  void (*_Nonnull endTimer)(void *_Nonnull timer);
+
   /// Runs what was handed to a queue and is due, because code wants to run on that queue at once.
   void (*_Nonnull drain)(void *_Nonnull queue);
 

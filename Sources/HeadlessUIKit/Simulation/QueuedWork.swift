@@ -77,6 +77,7 @@ extension TransitionClock {
           MainActor.assumeIsolated { Simulation.current.clock.keep(work, nanoseconds: nanoseconds) }
         },
         addTimer: { timer in MainActor.assumeIsolated { Simulation.current.clock.add(timer: timer) } },
+        endTimer: { timer in EndedTimers.letGo(of: timer) },
         drain: { queue in MainActor.assumeIsolated { Simulation.current.clock.drain(queue) } },
         runNext: { nanoseconds in
           MainActor.assumeIsolated { Simulation.current.clock.runNextQueued(within: nanoseconds) }
@@ -186,6 +187,24 @@ extension TransitionClock {
     } else {
       deferred.endlessTimers.append(timer)
     }
+  }
+}
+
+/// Timers that fire no more: a run loop lets them go, and with them what their blocks hold.
+///
+/// Foundation's own timer on Linux keeps its block for ever, so that whatever the block holds would be said to leak.
+private enum EndedTimers {
+  private typealias Block = @Sendable (Timer) -> Void
+
+  /// Where a timer keeps its block; `nil` in a Foundation in which it is kept elsewhere, and all stays as it is.
+  private static let place = (0..<StoredProperties.count(of: Timer.self)).lazy
+    .filter { StoredProperties.name($0, of: Timer.self) == "_fire" }
+    .map { StoredProperties.property($0, of: Timer.self) }
+    .first { $0.type == Block.self }?.offset
+
+  static func letGo(of timer: UnsafeMutableRawPointer) {
+    guard let place else { return }
+    (timer + place).withMemoryRebound(to: Block.self, capacity: 1) { $0.pointee = { _ in } }
   }
 }
 

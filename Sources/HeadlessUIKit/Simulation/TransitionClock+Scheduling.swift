@@ -156,12 +156,14 @@ extension TransitionClock {
     !isIdle && pendingCount == queue.count && queue.allSatisfy { $0.kind == .call || $0.kind.isJob }
   }
 
-  /// Whether nothing happens for a while, and calls and tasks then.
+  /// How long nothing happens, in milliseconds, where an app is at rest although something is still to happen.
   ///
-  /// - Parameter milliseconds: How long a while is.
-  /// - Returns: Whether something is still to happen, and nothing before that time has gone by.
-  package func isQuiet(for milliseconds: Int) -> Bool {
-    guard let next = queue.last, next.due - time >= milliseconds else { return false }
+  /// A splash, a message that goes by itself and an answer of the network do not take so long, and no user sits still for it.
+  package static let long = 60_000
+
+  /// Whether nothing happens for long, and calls and tasks then.
+  package var isQuiet: Bool {
+    guard let next = queue.last, next.due - time >= Self.long else { return false }
     return hasCallsOnly
   }
 
@@ -195,10 +197,22 @@ extension TransitionClock {
   /// - Parameter limit: The most events to run.
   /// - Returns: Whether the clock is idle now; `false` means that the limit was hit.
   @discardableResult
-  public func settle(limit: Int = 10_000) -> Bool {
+  public func settle(limit: Int = 10_000) -> Bool { settle(limit: limit, quietIf: { false }) }
+
+  /// Lets events happen until none is left, or none comes for long: those are set aside then.
+  ///
+  /// - Parameters:
+  ///   - limit: The most events to run.
+  ///   - mayRest: Whether what comes in long need not be waited for.
+  /// - Returns: Whether the clock is idle now; `false` means that the limit was hit.
+  package func settle(limit: Int, quietIf mayRest: () -> Bool) -> Bool {
     var left = limit
     while !isIdle {
       guard left > 0 else { return false }
+      if isQuiet, mayRest() {
+        setAside()
+        break
+      }
       left -= 1
       advance()
     }

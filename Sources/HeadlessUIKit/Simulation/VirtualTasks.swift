@@ -99,7 +99,8 @@ extension VirtualTasks {
     waiting.tasks = TaskWitness.holders
     let clock = Simulation.current.clock
     waiting.timers += clock.deferredWork?.endlessTimers.count { $0.isValid } ?? 0
-    if !clock.isIdle { waiting.calls = clock.pending.count { ![.begin, .end].contains($0.kind) } }
+    waiting.calls = clock.setAsideCount
+    if !clock.isIdle { waiting.calls += clock.pending.count { ![.begin, .end].contains($0.kind) } }
     return (result, waiting)
   }
 

@@ -212,6 +212,7 @@ public final class RouteExecution {
     attempt.restart()
     let (isAtRest, waiting) = tracked {
       VirtualTasks.countingWaiting {
+        simulation.clock.takeUp()
         route.perform(attempt)
         return settle(simulation.clock, isWatched: isWatched)
       }
@@ -241,8 +242,8 @@ public final class RouteExecution {
 extension RouteExecution {
   /// What was still waiting when the first attempt of the run that was just made came to rest.
   ///
-  /// At rest is a run when the virtual clock has nothing left to do, within `Options.eventBudget` events: a timer of the
-  /// clock that is due in an hour has been called by then.
+  /// At rest is a run when the virtual clock has nothing left to do, within `Options.eventBudget` events, or when the route is over
+  /// and nothing happens for a minute: a timer that is due in an hour is waiting then.
   public var waiting: WaitingCode { first.waiting }
 
   /// Which premises of the checks over time have mattered in the run that was just made.
@@ -271,9 +272,14 @@ extension RouteExecution {
   }
 
   private func settle(_ clock: TransitionClock, isWatched: Bool) -> Bool {
-    guard chooseEvent != nil || isWatched else { return clock.settle(limit: options.eventBudget) }
+    // What a request that is over has left to come in long, such as the end of a session, is not waited for.
+    let isOver = { [attempt] in attempt.completions > 0 }
+    guard chooseEvent != nil || isWatched else {
+      return clock.settle(limit: options.eventBudget, quietIf: isOver)
+    }
     for _ in 0..<options.eventBudget {
       if isWatched { ownChecks.look(in: window) }
+      if clock.isQuiet, isOver() { clock.setAside() }
       if clock.isIdle { return true }
       let count = chooseEvent == nil ? 1 : clock.concurrentCount
       clock.fire(way: count == 1 ? 0 : chooseEvent?(count) ?? 0)

@@ -56,6 +56,8 @@ struct OverlappingRequests {
     record.lacksFirst = !begin()
     while !record.lacksFirst, !record.lacksOther, events < budget {
       watch?.look(in: window)
+      // What requests that are over have left to come in long is not waited for.
+      if clock.isQuiet, attempts[..<come].allSatisfy({ $0.completions > 0 }) { clock.setAside() }
       let isIdle = clock.isIdle
       if isIdle, lifts.isEmpty {
         guard come < requests.count else { break }
@@ -93,14 +95,18 @@ struct OverlappingRequests {
   private mutating func comeAtRest(
     _ look: (Int, inout MomentRecord) -> Void, _ sees: (OverlappingRequest) -> Bool
   ) {
-    // At rest a gesture is nobody's fault, and a user may do nothing at all.
-    guard !requests[come].isGesture else {
+    guard requests[come].isGesture else {
+      look(come, &record)
+      return comeNext(sees)
+    }
+    // At rest a gesture is nobody's fault, and a user may do nothing at all. What comes after it finds what it has left.
+    guard come < requests.count - 1 else {
       attempts[come].finish(.nothingToTouch)
       come += 1
       return
     }
-    look(come, &record)
-    comeNext(sees)
+    Timeline.noteDecision("\(requests[come].name) comes at rest")
+    _ = begin()
   }
 
   private mutating func comeNext(_ sees: (OverlappingRequest) -> Bool) {
@@ -131,6 +137,7 @@ struct OverlappingRequests {
   private mutating func begin() -> Bool {
     let (request, attempt) = (requests[come], attempts[come])
     come += 1
+    Simulation.current.clock.takeUp()
     Simulation.current.clock.lane = come
     Simulation.current.clock.noteArrival(come)
     guard let gesture = request.gesture else {

@@ -63,12 +63,34 @@ private enum Held {
     try check("") { _ in }
     try check("") { attempt in
       let clock = Simulation.current.clock
-      clock.schedule(after: 3_600_000) { clock.schedule(after: 3_600_000) {} }
-      Task { try? await Task.sleep(nanoseconds: 3_600_000_000_000) }
+      clock.schedule(after: 59_000) { clock.schedule(after: 59_000) {} }
+      Task { try? await Task.sleep(nanoseconds: 59_000_000_000) }
       Held.tasks.append(Task { await Task.detached {}.value })
       attempt.window.rootViewController?.present(UIViewController(), animated: true)
     }
     Held.release()
+  }
+
+  @Test func `what comes in a minute or later is not waited for once the route is over`() throws {
+    try check("2 calls of the virtual clock, 1 task") { _ in
+      Simulation.current.clock.schedule(after: 3_600_000) {}
+      Task { try? await Task.sleep(nanoseconds: 60_000_000_000) }
+    }
+  }
+
+  @Test(arguments: [(after: 300_000, holds: true), (5_000, false)])
+  func `a session that ends long after a link has arrived does not take its screen away`(
+    _ row: (after: Int, holds: Bool)
+  ) throws {
+    let app = try app { attempt in
+      let window = attempt.window
+      Simulation.current.clock.schedule(after: row.after) { window.rootViewController = UIViewController() }
+    }
+    var options = RouteExecution.Options()
+    options.properties = RouteProperties([.reachesTarget])
+    let judgement = RouteExecution(app.routes[0], of: app, options: options).run(
+      from: try app.space.state(at: 0))
+    #expect(judgement.violated.isEmpty == row.holds)
   }
 
   @Test func `a call that comes again and again is left when the budget is used up`() throws {
