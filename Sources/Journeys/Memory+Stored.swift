@@ -4,6 +4,8 @@ import HeadlessUIKit
 extension Memory {
   /// Reads something that the device keeps of the app.
   mutating func read(_ stored: StoredValue) {
+    // Not even that it is there.
+    if rough?.isSilent(stored.name) ?? false { return }
     found.add("\n")
     found.add(quoted: stored.name)
     found.add(":")

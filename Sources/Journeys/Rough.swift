@@ -41,6 +41,9 @@ final class Rough {
     isLaunched = true
   }
 
+  /// Whether a value tells nothing at all.
+  func isSilent(_ name: String) -> Bool { silent.contains(name) }
+
   /// What counts of a text on screen, by the name that a report gives to it; `nil` where all of it does.
   func text(for text: String, on name: String) -> String? {
     guard names.contains(name) else { return nil }

@@ -48,3 +48,15 @@ import UIKit
     #expect(text.contains("OnboardingViewController") && text.contains("ComposeViewController"))
   }
 }
+
+let secondLaunch = App(
+  "pixel", prepare: { UserDefaults.standard.set(true, forKey: "hasSeenIntroduction") },
+  launch: { window in
+    let coordinator = AppCoordinator(window: window, session: Session())
+    coordinator.start()
+    return coordinator
+  })
+
+@MainActor @Test func `a launch that finds something works like the first one`() {
+  check(secondLaunch, links: [.post, .settings])
+}

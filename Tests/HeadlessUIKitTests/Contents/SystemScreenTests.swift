@@ -25,6 +25,9 @@ private final class Asker: UIImagePickerControllerDelegate, UINavigationControll
 @MainActor @Suite("Screens of the system's")
 struct SystemScreenTests {
   private let root = UIViewController()
+
+  init() { root.view.backgroundColor = .white }
+
   private let asker = Asker()
 
   private func leave(_ screen: UIViewController, finished: Bool, on stage: Stage) {
