@@ -73,7 +73,12 @@ import Testing
   @Test func `to open the app again is no way out of a screen`() {
     let app = App<UIWindow>("trap") { window in
       UserDefaults.standard.set(true, forKey: Self.key)
-      _ = stack(in: window, [("Away", { $0.view.window?.rootViewController = Target() })])
+      let away: @MainActor (UIViewController) -> Void = { screen in
+        let trap = Target()
+        trap.modalPresentationStyle = .fullScreen
+        screen.present(trap, animated: true)
+      }
+      _ = stack(in: window, [("Away", away)])
       return window
     }
     let report = report(app)
@@ -121,7 +126,7 @@ import Testing
         UserDefaults.standard.set("new", forKey: Self.key)
         let screen = Target()
         screen.title = stored
-        window.rootViewController = screen
+        window.rootViewController = UINavigationController(rootViewController: screen)
         return window
       })
     let titles = ["old", "new"].map { title in

@@ -106,10 +106,12 @@ import TimingDefects
   @Test(arguments: [false, true])
   func `a link that finds its screen swiped away shows it again`(isWrong: Bool) throws {
     let item = TimingDefect.item { attempt in
-      let isThere = attempt.window.topmost is Item
-      if isWrong ? TimingApp.session.isBusy : isThere { return attempt.finish(.reached) }
-      TimingApp.session.isBusy = true
-      attempt.present(over: attempt.window.topmost)
+      attempt.whenStill {
+        let isThere = attempt.window.topmost is Item
+        if isWrong ? TimingApp.session.isBusy : isThere { return attempt.finish(.reached) }
+        TimingApp.session.isBusy = true
+        attempt.present(over: attempt.window.topmost)
+      }
     }
     let app = try TimingApp.app([item]).inMoments(upTo: 2)
     let route = try #require(app.route(named: "item + swipe the sheet down + item"))
@@ -127,8 +129,11 @@ import TimingDefects
     }
     let app = try TimingApp.app([item, TimingDefect.home()]).inMoments(.routes)
     let route = try #require(app.route(named: "home + item"))
-    let judgement = RouteExecution(route, of: app).run(from: StackState(root: .screen(Screen(kind: 0))))
-    #expect(judgement.violated.isEmpty)
+    let execution = RouteExecution(route, of: app)
+    let judgement = execution.run(from: StackState(root: .screen(Screen(kind: 0))))
+    #expect(
+      judgement.violated.isEmpty,
+      "\(execution.moments.sentence(about: .reachesTarget) ?? "") \(execution.moments.wrongOrders)")
   }
 
   @Test func `the report says from which request something is kept`() throws {

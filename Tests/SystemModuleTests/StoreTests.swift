@@ -166,6 +166,7 @@ extension SystemServices {
         for _ in 1...2 { AppStore.deliver("book") }
         let queue = SKPaymentQueue.default()
         queue.finishTransaction(queue.transactions[0])
+        screen.view.backgroundColor = .white
         Task { [weak screen] in
           var open: [UInt64] = []
           for await result in Transaction.unfinished { open.append(result.unsafePayloadValue.id) }
@@ -210,7 +211,8 @@ extension SystemServices {
           navigationItem.rightBarButtonItems = [give, revoke].map { UIBarButtonItem(primaryAction: $0) }
         }
       }
-      let app = App("updates") { window in
+      // Of its two buttons one does nothing before the other was tapped, whatever is on screen.
+      let app = App("updates", interruptions: []) { window in
         AppStore.deliver("before")
         window.rootViewController = UINavigationController(rootViewController: Listener())
         return window

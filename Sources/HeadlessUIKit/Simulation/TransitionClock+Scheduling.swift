@@ -119,6 +119,8 @@ extension TransitionClock {
 
   /// Whether one of two waits must end before another, which is due no earlier.
   private func comes(_ one: Event, before other: Event) -> Bool {
+    // No animation takes a minute.
+    if other.due - one.due >= Self.long { return true }
     guard one.wait.length > 0, other.wait.length > 0 else { return false }
     let (isEarlier, areJobs) = (one.wait.number < other.wait.number, one.kind.isJob || other.kind.isJob)
     if one.wait.origin == other.wait.origin { return one.due < other.due || isEarlier && !areJobs }

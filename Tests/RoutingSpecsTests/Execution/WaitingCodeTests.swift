@@ -125,11 +125,11 @@ private enum Held {
 
   @Test func `what is handed to queues and run loops does not wait`() throws {
     try check("") { _ in
-      DispatchQueue.main.asyncAfter(deadline: .now() + 3_600) {}
+      DispatchQueue.main.asyncAfter(deadline: .now() + 50) {}
       DispatchQueue.main.async(execute: DispatchWorkItem {})
       DispatchQueue.global().async(group: DispatchGroup(), flags: .barrier) {}
       OperationQueue().addOperation {}
-      _ = Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { _ in }
+      _ = Timer.scheduledTimer(withTimeInterval: 50, repeats: false) { _ in }
       RunLoop.main.perform {}
     }
   }
