@@ -18,7 +18,8 @@ import Testing
       try Self.files(".swift"), storyboards: try Self.files(".storyboard"))
     #expect(adaptation.remarks.isEmpty)
     // Nothing in the app is `dynamic` or kept by Core Data, as in the sample `Notebook`.
-    #expect(Set(adaptation.changes.keys) == Set(Adaptation.Change.allCases).subtracting([.dynamic, .managedMember]))
+    #expect(
+      Set(adaptation.changes.keys) == Set(Adaptation.Change.allCases).subtracting([.dynamic, .managedMember]))
   }
 
   @Test func `the app imports nothing but what Apple has`() throws {
