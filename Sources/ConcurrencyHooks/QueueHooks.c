@@ -166,8 +166,8 @@ TAKEN void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
 TAKEN void CFRunLoopTimerInvalidate(void *timer) {
   NEXT(CFRunLoopTimerInvalidate)
   void *object = ConcurrencyHooksIsActive() ? timerObject(timer) : NULL;
-  next(timer);
   if (object != NULL) queueHooksDriver.endTimer(object);
+  next(timer);
 }
 
 /* MARK: - Groups: a work item, too, tells of its end by one */

@@ -97,6 +97,7 @@ final class Device {
   func openAgain() -> UIWindow {
     // The user holds the device as before.
     let settings = simulation.settings
+    counts.launches += 1
     finish()
     begin(with: settings, keeping: true)
     return window
@@ -120,7 +121,7 @@ final class Device {
   var stored: [StoredValue] {
     defaults.changes
       + simulation.keptByDevice.compactMap { kept in
-        kept.value.remembered.map { StoredValue("\(Swift.type(of: kept.value))", $0) }
+        kept.value.remembered.map { StoredValue("\(Swift.type(of: kept.value))", $0.base) }
       }
   }
 

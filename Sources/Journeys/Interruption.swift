@@ -6,7 +6,7 @@ public enum Interruption: String, CaseIterable, Codable, Sendable {
   case linkInBackground
   /// Memory is short.
   case memoryWarning
-  /// The user, or the system, ends the app, and the user opens it again: it finds what it has stored in its defaults.
+  /// The user, or the system, ends the app, and the user opens it again: it finds what the device has kept.
   case reopening
   /// The user turns the device, or puts another app beside this one: it becomes wide, or narrow again.
   case sizeClass

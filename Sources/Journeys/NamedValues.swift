@@ -12,7 +12,7 @@ struct NamedValues {
   private(set) var places: [Place] = []
   private(set) var values: [Place: String] = [:]
 
-  /// Reads an app; what it stores is not read without a root.
+  /// Reads an app; what its objects store is not read without a root.
   init(
     root: Any?, controllers: [UIViewController], _ stored: [StoredValue], window: UIWindow,
     ignoring ignores: (@Sendable (String) -> Bool)?, roughly rough: Rough? = nil

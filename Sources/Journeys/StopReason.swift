@@ -40,7 +40,7 @@ extension StopReason: CustomStringConvertible {
       The app differs from launch to launch: after \(steps.isEmpty ? "launch" : steps.joined(separator: ", ")) it was
       once  \(first)
       and then  \(second)\(first == second ? ", which looks the same: what is stored or can be done there differs" : "")
-      Look for what it keeps in statics or files, and for what it draws at random or takes from the time.
+      Look for what it keeps in statics, files or UserDefaults(suiteName:), and for what it draws at random or takes from the time.
       """
     case .launchFails(let error): "The app cannot be launched: \(error)"
     }

@@ -11,8 +11,20 @@ final class StoredDefaults {
   /// What the app has registered for keys that are not set: it registers the same at each launch.
   private var registered: [String: Any] = [:]
 
+  /// The keys for which nothing stands while they are not set, as far as is known.
+  private var unregistered: Set<String> = []
+
   /// Remembers what is stored now.
-  init() { before = UserDefaults.standard.dictionaryRepresentation() }
+  init() {
+    let now = UserDefaults.standard.dictionaryRepresentation()
+    before = now.filter { key, value in
+      UserDefaults.standard.removeObject(forKey: key)
+      // What was registered before, by another app of the process, is not stored.
+      if StoredValue.isSame(UserDefaults.standard.object(forKey: key), value) { return false }
+      UserDefaults.standard.set(value, forKey: key)
+      return true
+    }
+  }
 
   /// The values that have changed since, in the order of their keys; `nil` for what was taken away.
   ///
@@ -23,7 +35,11 @@ final class StoredDefaults {
 
   /// Stores again what was stored before the first launch.
   func restore() {
-    for key in changedKeys { UserDefaults.standard.set(before[key], forKey: key) }
+    for key in changedKeys {
+      UserDefaults.standard.set(before[key], forKey: key)
+      // The app may have registered something after it had set the key.
+      if before[key] == nil, UserDefaults.standard.object(forKey: key) != nil { unregistered.remove(key) }
+    }
   }
 
   private var changedKeys: [String] {
@@ -35,9 +51,11 @@ final class StoredDefaults {
   private func isSet(_ key: String, _ value: Any?) -> Bool {
     if let old = before[key] { return !StoredValue.isSame(old, value) }
     if let known = registered[key] { return !StoredValue.isSame(known, value) }
+    if unregistered.contains(key) { return true }
     UserDefaults.standard.removeObject(forKey: key)
     guard let other = UserDefaults.standard.object(forKey: key) else {
       UserDefaults.standard.set(value, forKey: key)
+      unregistered.insert(key)
       return true
     }
     registered[key] = other
@@ -62,6 +80,7 @@ struct StoredValue: Equatable {
   static func isSame(_ first: Any?, _ second: Any?) -> Bool {
     switch (first, second) {
     case (nil, nil): true
+    case (let first as AnyHashable, let second as AnyHashable): first == second
     case (let first?, let second?):
       // Both sides as objects, so that a number is equal to itself whichever way it was stored.
       NSDictionary(dictionary: ["": first]).isEqual(NSDictionary(dictionary: ["": second]))

@@ -81,6 +81,7 @@ final class Usage {
 
   private func open(in window: UIWindow) {
     found = device.found
+    storedAtRest = found
     do { root = try device.app.launch(window) } catch { launchError = "\(error)" }
     self.window = simulation.takeWindow(insteadOf: window) ?? window
     runWatch.begin(in: self.window, root: root)
@@ -101,8 +102,14 @@ final class Usage {
   /// What it has complained of before the app was opened again.
   private var formerFaults: [Fault] = []
 
-  /// What the app found stored when it was opened.
-  private var found: [StoredValue] = []
+  /// What the app found stored when it was opened, and what was stored when the last action began at rest.
+  private var (found, storedAtRest): ([StoredValue], [StoredValue]) = ([], [])
+
+  /// Whether the app would find something else if it was opened again; in the middle of something, something else than before it.
+  private var findsOther: Bool {
+    let now = device.found
+    return now != found && (isAtRest || now != storedAtRest)
+  }
 
   /// Whether nothing is left to happen.
   var isAtRest: Bool { simulation.clock.isIdle }
@@ -113,7 +120,7 @@ final class Usage {
   /// Everything that a user can do now, what interrupts, and the links.
   var possibleActions: [UserAction] {
     UserAction.possible(
-      in: window, of: device.app, isWaiting: isWaiting, findsOther: device.found != found)
+      in: window, of: device.app, isWaiting: isWaiting, findsOther: findsOther)
   }
 
   /// Does an action and lets the app come to rest.
@@ -129,7 +136,10 @@ final class Usage {
   /// Does a step and lets nothing happen of itself after it; the events before it have happened.
   func begin(_ step: JourneyStep) -> Bool {
     device.follower?.does(step.words)
-    if step.eventsBefore == nil { runWatch.begin(in: window, root: root) }
+    if step.eventsBefore == nil {
+      runWatch.begin(in: window, root: root)
+      storedAtRest = device.found
+    }
     noteLaunch()
     intruder = step.eventsBefore == nil ? nil : step.action.link
     defer {

@@ -39,10 +39,7 @@ struct UserAction: Hashable, Codable, Sendable {
   var isLink: Bool { link != nil }
 
   /// Whether it is what a user does within the app, or what happens to it there: anything but a link or opening it again.
-  var isStep: Bool { !isLink && isIntruder }
-
-  /// Whether it may come in the middle of something: an app that is opened again comes to rest first.
-  var isIntruder: Bool { kind != .interruption(.reopening) }
+  var isStep: Bool { !isLink && kind != .interruption(.reopening) }
 
   /// Whether it is a finger's: something on screen answers it.
   var isTouch: Bool {

@@ -24,6 +24,10 @@ struct DataModelElement {
 /// Reads as much of XML as data models have.
 private struct DataModelReader {
   private var rest: Substring
+  private var depth = 0
+
+  /// How deep elements may lie in each other; models have four levels.
+  private static let mostLevels = 32
 
   init(_ text: String) { rest = text[...] }
 
@@ -55,7 +59,12 @@ private struct DataModelReader {
     let attributes = attributes()
     let isEmpty = rest.hasPrefix("/")
     skip(past: ">")
-    let children = isEmpty ? [] : elements()
+    guard !isEmpty, depth < Self.mostLevels else {
+      return DataModelElement(name: name, attributes: attributes)
+    }
+    depth += 1
+    let children = elements()
+    depth -= 1
     return DataModelElement(name: name, attributes: attributes, children: children)
   }
 

@@ -9,12 +9,24 @@ extension DataModels {
     /// What Xcode writes: `class`, `category` or nothing.
     let generation: String?
 
-    init(_ element: DataModelElement) {
-      self.element = element
+    /// The classes of all entities of the model, by the entities' names.
+    private let classes: [String: String]
+
+    init(_ element: DataModelElement, classes: [String: String]) {
+      (self.element, self.classes) = (element, classes)
       name = element["name"] ?? ""
-      let named = element["representedClassName"] ?? name
-      className = named.split(separator: ".").last.map(String.init) ?? name
+      className = Self.className(of: element)
       generation = element["codeGenerationType"]
+    }
+
+    static func className(of element: DataModelElement) -> String {
+      let named = element["representedClassName"] ?? element["name"] ?? ""
+      return named.split(separator: ".").last.map(String.init) ?? named
+    }
+
+    /// The class of the objects that an attribute of an element names by their entity.
+    private func className(_ element: DataModelElement, _ attribute: String) -> String? {
+      element[attribute].map { classes[$0] ?? $0 }
     }
 
     private var properties: [DataModelElement] {
@@ -51,7 +63,7 @@ extension DataModels {
 
     /// What a new object has.
     private static func standard(_ property: DataModelElement) -> String? {
-      if let time = property["defaultDateTimeInterval"] {
+      if let time = property["defaultDateTimeInterval"].flatMap({ Double($0) }) {
         return "Date(timeIntervalSinceReferenceDate: \(time))"
       }
       guard let text = property["defaultValueString"] else { return nil }
@@ -60,7 +72,8 @@ extension DataModels {
       case "Decimal": return "NSDecimalNumber(string: \(text.swiftLiteral))"
       case "UUID": return "UUID(uuidString: \(text.swiftLiteral)) as Any"
       case "URI": return "URL(string: \(text.swiftLiteral)) as Any"
-      case "Integer 16", "Integer 32", "Integer 64", "Double", "Float": return text
+      case "Integer 16", "Integer 32", "Integer 64": return Int(text).map { "\($0)" }
+      case "Double", "Float": return Double(text).map { "\($0)" }
       default: return text.swiftLiteral
       }
     }
@@ -70,8 +83,9 @@ extension DataModels {
         (property["name"] ?? "").swiftLiteral, "to: \((property["destinationEntity"] ?? "").swiftLiteral)",
       ]
       if let inverse = property["inverseName"] { parts.append("inverse: \(inverse.swiftLiteral)") }
-      let most = property.says("toMany") ? property["maxCount"] ?? "0" : "1"
-      parts.append("counts: (\(property["minCount"] ?? "0"), \(most))")
+      let least = property["minCount"].flatMap { Int($0) } ?? 0
+      let most = property.says("toMany") ? property["maxCount"].flatMap { Int($0) } ?? 0 : 1
+      parts.append("counts: (\(least), \(most))")
       parts.append("isOptional: \(property.says("optional"))")
       if property.says("ordered") { parts.append("isOrdered: true") }
       if let rule = rules[property["deletionRule"] ?? ""] { parts.append("deleteRule: \(rule)") }
@@ -88,8 +102,8 @@ extension DataModels {
     /// What Xcode writes for it.
     var declarations: [String] {
       guard generation == "class" || generation == "category" else { return [] }
-      let parent = element["parentEntity"] ?? "NSManagedObject"
-      let members = properties.flatMap(Self.members)
+      let parent = className(element, "parentEntity") ?? "NSManagedObject"
+      let members = properties.flatMap(members)
       let isIdentified = generation == "class" && element["parentEntity"] == nil
       return (generation == "class" ? ["public class \(className): \(parent) {}", ""] : [])
         + ["extension \(className) {"] + request + members.map { "  " + $0 } + ["}", ""]
@@ -103,7 +117,7 @@ extension DataModels {
       ]
     }
 
-    private static func members(of property: DataModelElement) -> [String] {
+    private func members(of property: DataModelElement) -> [String] {
       let name = property["name"] ?? ""
       let variable =
         "public var \(DataModels.escaped(name)): \(type(of: property)) "
@@ -112,9 +126,9 @@ extension DataModels {
       return [variable] + accessors(of: property, name)
     }
 
-    private static func type(of property: DataModelElement) -> String {
+    private func type(of property: DataModelElement) -> String {
       guard property.name == "attribute" else {
-        guard property.says("toMany") else { return (property["destinationEntity"] ?? "") + "?" }
+        guard property.says("toMany") else { return (className(property, "destinationEntity") ?? "") + "?" }
         return property.says("ordered") ? "NSOrderedSet?" : "NSSet?"
       }
       let kind = property["attributeType"] ?? ""
@@ -124,10 +138,10 @@ extension DataModels {
       return isScalar && property["usesScalarValueType"] == "NO" ? "NSNumber?" : type
     }
 
-    private static func accessors(of property: DataModelElement, _ name: String) -> [String] {
+    private func accessors(of property: DataModelElement, _ name: String) -> [String] {
       let (key, tail) = (name.swiftLiteral, "\(name.prefix(1).uppercased())\(name.dropFirst())")
       let (one, many) = (
-        property["destinationEntity"] ?? "", property.says("ordered") ? "NSOrderedSet" : "NSSet"
+        className(property, "destinationEntity") ?? "", property.says("ordered") ? "NSOrderedSet" : "NSSet"
       )
       let plain = [one, many].flatMap { type in
         [

@@ -11,7 +11,9 @@ struct DataModels {
   init(_ app: AppOutline, files: [SourceFile]) {
     self.app = app
     models = Self.current(files).map { name, file in
-      (name, DataModelElement.read(file.text).all("entity").map(Entity.init))
+      let elements = DataModelElement.read(file.text).all("entity")
+      let classes = Dictionary(elements.map { ($0["name"] ?? "", Entity.className(of: $0)) }) { $1 }
+      return (name, elements.map { Entity($0, classes: classes) })
     }
   }
 

@@ -211,7 +211,7 @@ extension SystemServices {
           navigationItem.rightBarButtonItems = [give, revoke].map { UIBarButtonItem(primaryAction: $0) }
         }
       }
-      // Of its two buttons one does nothing before the other was tapped, whatever is on screen.
+      // Opened again, it looks the same whether or not something was bought, and one of its buttons does nothing then.
       let app = App("updates", interruptions: []) { window in
         AppStore.deliver("before")
         window.rootViewController = UINavigationController(rootViewController: Listener())

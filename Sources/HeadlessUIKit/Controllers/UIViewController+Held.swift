@@ -9,7 +9,7 @@ extension UIViewController {
   /// turn ends, wherever its presenter is then (rules W6, M4).
   final var presentsForGood: Bool {
     if let presentedStorage, !presentedStorage.leavesAtOnce { return true }
-    return !isChildless && !childStorage.walk { !$0.presentsAnywhere }
+    return !isChildless && !childStorage.walk { !$0.presentsForGood }
   }
 
   private var leavesAtOnce: Bool {

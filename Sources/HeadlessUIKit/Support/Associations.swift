@@ -158,7 +158,7 @@ package enum Associations {
 /// What a device keeps of an app that has ended, and gives to it when it is opened again.
 package protocol KeptByDevice: AnyObject {
   /// What the app can find out of it, in texts and numbers; `nil` where that is no more than at first.
-  @MainActor var remembered: Any? { get }
+  @MainActor var remembered: AnyHashable? { get }
 
   /// The app is opened again: goes on for it, and forgets what belonged to the one that has ended.
   @MainActor func beginLaunch()
@@ -168,7 +168,8 @@ extension KeptByDevice {
   package func beginLaunch() {}
 }
 
-/// Something of which each launch of the app has one: made when it is first asked for, gone when the next run begins.
+/// Something of which each launch of the app has one: made when it is first asked for, gone when the next run begins unless
+/// the device keeps it (`KeptByDevice`).
 package final class OnePerLaunch<Value: AnyObject>: Sendable {
   private let make: @MainActor @Sendable () -> Value
 

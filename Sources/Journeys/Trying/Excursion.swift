@@ -158,7 +158,7 @@ final class Excursion {
     var met: Set<Usage.Moment> = []
     while !usage.isAtRest, result.count < device.eventLimit {
       let isNew = !usage.isInTurn && met.insert(usage.moment()).inserted
-      result.append(isNew ? usage.possibleActions.filter(\.isIntruder) : [])
+      result.append(isNew ? usage.possibleActions : [])
       _ = usage.advance(1)
     }
     let trial = conclude(usage, steps: steps, at: place)

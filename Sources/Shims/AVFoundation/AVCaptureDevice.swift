@@ -36,7 +36,9 @@ final class CaptureServices: KeptByDevice, @unchecked Sendable {
   var session = AVAudioSession()
   var devices: [AVCaptureDevice] = []
 
-  var remembered: Any? { status.isEmpty ? nil : status.map { "\($0.rawValue) \($1.rawValue)" }.sorted() }
+  var remembered: AnyHashable? {
+    status.isEmpty ? nil : status.map { "\($0.rawValue) \($1.rawValue)" }.sorted()
+  }
 
   func beginLaunch() { (session, devices) = (AVAudioSession(), []) }
 

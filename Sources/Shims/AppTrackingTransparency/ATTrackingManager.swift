@@ -23,7 +23,7 @@ open class ATTrackingManager: NSObject, @unchecked Sendable {
     var answer = AuthorizationStatus.authorized
     var status = AuthorizationStatus.notDetermined
 
-    var remembered: Any? { status == .notDetermined ? nil : Int(status.rawValue) }
+    var remembered: AnyHashable? { status == .notDetermined ? nil : Int(status.rawValue) }
   }
 
   private static let decision = OnePerLaunch { Decision() }

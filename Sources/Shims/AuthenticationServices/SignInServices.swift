@@ -12,7 +12,7 @@ final class SignInServices: KeptByDevice {
   /// Where pages lead in the end, if a check says it.
   var callbackURL: (@MainActor @Sendable (URL) -> URL)?
 
-  var remembered: Any? { appleState == .notFound ? nil : appleState.rawValue }
+  var remembered: AnyHashable? { appleState == .notFound ? nil : appleState.rawValue }
 
   /// What the system knows in the launch that is under way.
   static var current: SignInServices { launched.current }

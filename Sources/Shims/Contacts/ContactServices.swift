@@ -9,8 +9,9 @@ final class ContactServices: KeptByDevice {
   private var lastNumber = 0
   lazy var contacts: [CNContact] = [Self.somebody()]
 
-  var remembered: Any? {
-    status == .notDetermined ? nil : (status.rawValue, contacts.map { [$0.givenName, $0.familyName] })
+  var remembered: AnyHashable? {
+    guard status != .notDetermined else { return nil }
+    return [["\(status.rawValue)"]] + contacts.map { [$0.givenName, $0.familyName] }
   }
 
   /// What is known in the launch that is under way.

@@ -19,7 +19,11 @@ final class LocationServices: KeptByDevice, @unchecked Sendable {
   var place: CLLocation? = CLLocation(latitude: 51.4779, longitude: 0)
   private var known: [Known] = []
 
-  var remembered: Any? { status == .notDetermined ? nil : (Int(status.rawValue), hasAskedForAlways) }
+  var remembered: AnyHashable? {
+    status == .notDetermined ? nil : ["\(status)", hasAskedForAlways ? "asked for always" : ""]
+  }
+
+  func beginLaunch() { isAsking = false }
 
   static let current = OnePerLaunch { LocationServices() }
 

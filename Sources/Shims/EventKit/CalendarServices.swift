@@ -13,12 +13,12 @@ package final class CalendarServices: KeptByDevice {
   ]
   private var lastNumber = 1
 
-  package var remembered: Any? {
+  package var remembered: AnyHashable? {
     guard !status.isEmpty || !events.isEmpty || !reminders.isEmpty else { return nil }
-    return (
-      status.map { [Int($0.rawValue), $1.rawValue] }.sorted { $0[0] < $1[0] }, events.map { $0.title ?? "" },
-      reminders.map { [$0.title ?? "", $0.isCompleted ? "done" : ""] }
-    )
+    return [
+      status.map { "\($0.rawValue) \($1.rawValue)" }.sorted(), events.map { $0.title ?? "" },
+      reminders.map { "\($0.title ?? "") \($0.isCompleted)" },
+    ]
   }
 
   /// What is known in the launch that is under way.

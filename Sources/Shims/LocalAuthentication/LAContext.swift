@@ -109,7 +109,10 @@ open class LAContext: NSObject, @unchecked Sendable {
   }
 
   // Read and changed on the main thread.
-  private final class User: @unchecked Sendable { var refuses: LAError.Code? }
+  private final class User: KeptByDevice, @unchecked Sendable {
+    var refuses: LAError.Code?
+    var remembered: AnyHashable? { nil }
+  }
   private static let user = OnePerLaunch { User() }
 
   // Read and changed on the main thread.

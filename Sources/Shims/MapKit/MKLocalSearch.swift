@@ -3,10 +3,13 @@ public import Foundation
 import HeadlessUIKit
 
 /// What a check has maps find: one for each launch.
-final class MapServices: @unchecked Sendable {
+final class MapServices: KeptByDevice, @unchecked Sendable {
   // Read and changed on the main thread.
   var items: [MKMapItem]?
   var error: (any Error)?
+
+  // The app has not changed it.
+  var remembered: AnyHashable? { nil }
 
   static let current = OnePerLaunch { MapServices() }
 }

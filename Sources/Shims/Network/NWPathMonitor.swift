@@ -130,7 +130,7 @@ extension NWPathMonitor: AsyncSequence {
 
 /// How the device reaches the network, and who is told: one for each launch.
 @MainActor
-final class NetworkServices {
+final class NetworkServices: KeptByDevice {
   private struct Entry {
     weak var monitor: NWPathMonitor?
   }
@@ -141,6 +141,11 @@ final class NetworkServices {
   /// The network of the launch that is under way.
   static var current: NetworkServices { launched.current }
   private static let launched = OnePerLaunch { NetworkServices() }
+
+  // The app has not changed it.
+  var remembered: AnyHashable? { nil }
+
+  func beginLaunch() { entries = [] }
 
   func add(_ monitor: NWPathMonitor) {
     entries.removeAll { $0.monitor == nil }

@@ -53,9 +53,9 @@ final class PictureServices: KeptByDevice, @unchecked Sendable {
   var count = 1
   var added: [PHAsset] = []
 
-  var remembered: Any? {
-    status.isEmpty && added.isEmpty
-      ? nil : (status.map { [$0.rawValue, $1.rawValue] }.sorted { $0[0] < $1[0] }, added.count)
+  var remembered: AnyHashable? {
+    guard !status.isEmpty || !added.isEmpty else { return nil }
+    return status.map { "\($0.rawValue) \($1.rawValue)" }.sorted() + ["\(added.count)"]
   }
 
   static let current = OnePerLaunch { PictureServices() }

@@ -50,26 +50,27 @@ final class Keychain: KeptByDevice {
     let itemClass: String
     var attributes: [String: Any]
     var data: Data?
+
+    /// What tells it from another: everything but when it was made and changed.
+    var told: [String] {
+      let dates = [kSecAttrCreationDate, kSecAttrModificationDate]
+      let said = attributes.filter { !dates.contains($0.key) }.map { "\($0.key) \($0.value)" }
+      return [itemClass] + said.sorted() + (data.map { [$0.base64EncodedString()] } ?? [])
+    }
   }
 
   private var items: [Item] = []
   private var lastNumber = 0
-  private var random: UInt64 = 0x5ec0_0d15
+  private var random = firstRandom
+  private static let firstRandom: UInt64 = 0x5ec0_0d15
 
   /// The keychain of the launch that is under way.
   static var current: Keychain { launched.current }
   private static let launched = OnePerLaunch { Keychain() }
 
-  var remembered: Any? {
-    items.isEmpty
-      ? nil
-      : items.map {
-        [
-          $0.itemClass, "\($0.attributes[kSecAttrService] ?? "")", "\($0.attributes[kSecAttrAccount] ?? "")",
-          $0.data.map { String(decoding: $0, as: UTF8.self) },
-        ]
-      }
-  }
+  var remembered: AnyHashable? { items.isEmpty ? nil : items.map(\.told) }
+
+  func beginLaunch() { random = Self.firstRandom }
 
   /// Numbers that look random.
   func randomBytes(_ count: Int) -> [UInt8] {

@@ -28,13 +28,15 @@ final class Store: KeptByDevice {
   static var current: Store { launched.current }
   private static let launched = OnePerLaunch { Store() }
 
-  var remembered: Any? {
-    transactions.isEmpty && waiting.isEmpty
-      ? nil
-      : (
-        transactions.map { ($0.productID, $0.revocationDate == nil, finished.contains($0.id)) },
-        waiting.map(\.product.id)
-      )
+  var remembered: AnyHashable? {
+    let bought = transactions.map { transaction in
+      let states = [
+        finished.contains(transaction.id) ? "finished" : "",
+        transaction.revocationDate == nil ? "" : "revoked",
+      ]
+      return [transaction.productID] + states
+    }
+    return bought.isEmpty && waiting.isEmpty ? nil : bought + [waiting.map(\.product.id)]
   }
 
   func beginLaunch() {

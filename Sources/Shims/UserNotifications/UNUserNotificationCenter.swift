@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The notifications of the app: what the user allows, what is to come, and what was delivered.
 ///
-/// Each launch has a center of its own. Handlers are called in a later turn of the virtual clock, on the main thread; Apple's
+/// A device has one of them for an app. Handlers are called in a later turn of the virtual clock, on the main thread; Apple's
 /// come on any. Whether the user allows notifications, what comes from a server and what is tapped is up to a check.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// A request that waits for its time.
@@ -175,15 +175,16 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 }
 
 extension UNUserNotificationCenter: KeptByDevice {
-  @MainActor package final var remembered: Any? {
+  @MainActor package final var remembered: AnyHashable? {
     guard status != .notDetermined || !pending.isEmpty || !delivered.isEmpty else { return nil }
-    return (
-      status.rawValue, pending.map(\.request.identifier), delivered.map(\.request.identifier)
-    )
+    return [
+      ["\(status.rawValue)"], pending.map(\.request.identifier), delivered.map(\.request.identifier),
+    ]
   }
 
   @MainActor package final func beginLaunch() {
     delegate = nil
+    reasonForNoDelegate = "it was never set"
     let waiting = pending
     pending = []
     for entry in waiting { schedule(entry.request) }

@@ -40,7 +40,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   /// What uses it.
   public internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
 
-  /// Under which its contents are found in each launch.
+  /// Under which its contents are found.
   let name: String
 
   private var known: (run: Int, rows: StoredRows)?
@@ -49,7 +49,9 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     (self.type, self.url, self.options) = (type, url, options)
     configurationName = configuration ?? "PF_DEFAULT_CONFIGURATION_NAME"
     let isShared = type != NSInMemoryStoreType && url != nil && url?.path != "/dev/null"
-    name = isShared ? url?.absoluteString ?? "" : "memory \(NSManagedObjectID(NSEntityDescription()).number)"
+    name =
+      isShared
+      ? url?.absoluteString ?? "" : StoreTable.inMemory + "\(NSManagedObjectID(NSEntityDescription()).number)"
     super.init()
     identifier = name
   }

@@ -47,18 +47,19 @@ final class StoredRows {
   /// The highest number of an object in it.
   var lastNumber: Int { rows.keys.map(\.number).max() ?? 0 }
 
-  /// What is saved, object by object, in the order in which they were made.
-  var told: [(entity: String, values: [String: Any])] {
-    rows.values.sorted { $0.id.number < $1.id.number }.map { row in
-      (row.id.entity.name ?? "", row.values.mapValues(Self.told))
-    }
-  }
-
-  private static func told(_ value: Any) -> Any {
-    switch value {
-    case let id as NSManagedObjectID: id.number
-    case let ids as [NSManagedObjectID]: ids.map(\.number)
-    default: value
+  /// What is saved, object by object, in the order in which they were made; others are named by their places in it.
+  var told: [AnyHashable] {
+    let all = rows.values.sorted { $0.id.number < $1.id.number }
+    let places = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.id, $0) })
+    return all.map { row in
+      let values: [String: AnyHashable] = row.values.compactMapValues { value in
+        switch value {
+        case let id as NSManagedObjectID: places[id]
+        case let ids as [NSManagedObjectID]: ids.map { places[$0] }
+        default: value as? AnyHashable
+        }
+      }
+      return [AnyHashable(row.id.entity.name), AnyHashable(values)]
     }
   }
 }
@@ -76,12 +77,20 @@ final class StoreTable: KeptByDevice {
   static var current: StoreTable { launched.current }
   private static let launched = OnePerLaunch { StoreTable() }
 
-  var remembered: Any? {
-    let told = stores.sorted { $0.key < $1.key }.map { ($0.key, $0.value.told) }.filter { !$0.1.isEmpty }
+  var remembered: AnyHashable? {
+    let told = stores.filter { !$0.key.hasPrefix(Self.inMemory) }.mapValues(\.told).filter {
+      !$0.value.isEmpty
+    }
     return told.isEmpty ? nil : told
   }
 
-  func beginLaunch() { ObjectNumbers.goOn(after: stores.values.map(\.lastNumber).max() ?? 0) }
+  func beginLaunch() {
+    stores = stores.filter { !$0.key.hasPrefix(Self.inMemory) }
+    ObjectNumbers.goOn(after: stores.values.map(\.lastNumber).max() ?? 0)
+  }
+
+  /// What the names of stores begin with that end with the app.
+  nonisolated static let inMemory = "memory "
 
   /// What is saved under a name.
   func rows(_ name: String) -> StoredRows {
