@@ -70,6 +70,27 @@ import Testing
     #expect(finding.journey == ["end the app and open it again"])
   }
 
+  @Test func `an app may be ended between two things that it stores`() throws {
+    let other = Self.key + ".name"
+    let app = App<UIWindow>("halves") { window in
+      let defaults = UserDefaults.standard
+      guard !defaults.bool(forKey: Self.key) || defaults.bool(forKey: other) else {
+        window.rootViewController = UINavigationController()
+        return window
+      }
+      let signIn: @MainActor (UIViewController) -> Void = { _ in
+        UserDefaults.standard.set(true, forKey: Self.key)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.4) {
+          UserDefaults.standard.set(true, forKey: other)
+        }
+      }
+      _ = stack(in: window, [("Sign in", signIn)])
+      return window
+    }
+    let finding = try #require(report(app).findings.first { $0.property == .isNeverBlank })
+    #expect(finding.needsTiming && finding.journey.first == "tap 'Sign in'")
+  }
+
   @Test func `to open the app again is no way out of a screen`() {
     let app = App<UIWindow>("trap") { window in
       UserDefaults.standard.set(true, forKey: Self.key)

@@ -33,6 +33,37 @@ import Testing
     return adaptation.files.first { $0.path == "InterfaceBuilder.swift" }?.text ?? ""
   }
 
+  @Test func `a class that is not called like its entity is named wherever Swift is written`() {
+    let model = """
+      <model>
+        <entity name="Shelf" representedClassName=".CDShelf" codeGenerationType="class">
+          <relationship name="books" toMany="YES" destinationEntity="Book"/>
+        </entity>
+        <entity name="Book" representedClassName=".CDBook" codeGenerationType="class">
+          <relationship name="shelf" maxCount="1" destinationEntity="Shelf"/>
+        </entity>
+        <entity name="Atlas" representedClassName=".CDAtlas" parentEntity="Book" codeGenerationType="class"/>
+      </model>
+      """
+    let text = builder([("Shop.xcdatamodel/contents", model)])
+    for line in [
+      "public class CDAtlas: CDBook {}", "public var shelf: CDShelf?", "addToBooks(_ value: CDBook)",
+      "to: \"Book\"", "parent: \"Book\"",
+    ] {
+      #expect(text.contains(line), "\(line)\nin\n\(text)")
+    }
+  }
+
+  @Test func `what is no model makes no code that does not compile`() {
+    let element =
+      "<entity name=\"A\"><attribute name=\"n\" attributeType=\"Double\" defaultValueString=\"1);exit(0\"/>"
+    let text = builder([
+      ("Shop.xcdatamodel/contents", element + String(repeating: "<entity>", count: 100_000))
+    ])
+    #expect(
+      text.contains("NSAttributeDescription(\"n\", .doubleAttributeType, isOptional: false)"), "\(text)")
+  }
+
   @Test func `a model is made known entity by entity`() {
     let text = builder([("Data/Shop.xcdatamodeld/Shop.xcdatamodel/contents", Self.model)])
     let expected = [

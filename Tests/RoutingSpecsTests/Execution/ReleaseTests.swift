@@ -39,6 +39,26 @@ import Testing
     #expect(execution.explain(try space.state(at: 0)).findings.map(\.property) == [])
   }
 
+  @Test func `what comes in two minutes may keep a screen until then`() throws {
+    let route = Route(
+      "dismiss", summary: "Does something with what it dismisses, later.",
+      expecting: Expectation(reaches: Target(screen: 0))
+    ) { attempt in
+      let root = attempt.window.rootViewController
+      let modal = root?.presentedViewController
+      Simulation.current.clock.schedule(after: 120_000) { withExtendedLifetime(modal) {} }
+      root?.dismiss(animated: false)
+      attempt.finish(.reached)
+    }
+    let bounds = StackSpace.Bounds(tabs: 0, depth: 0, modals: 1, splits: false)
+    let space = try StackSpace(catalogue: ScreenCatalogue([ScreenEntry(name: "Page")]), bounds: bounds)
+    let app = try RoutedApp(
+      name: "pages", summary: "Pages.", space: space, exhaustiveSpace: space, binding: Binding(),
+      routes: [route])
+    let judgement = RouteExecution(route, of: app).run(from: try space.state(at: 1))
+    #expect(!judgement.violated.contains(.releasesControllers))
+  }
+
   @Test(arguments: [false, true])
   func `a screen that keeps itself is told although nothing has left the hierarchy`(keepsItself: Bool) throws
   {
