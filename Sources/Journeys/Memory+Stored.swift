@@ -2,6 +2,10 @@ import Foundation
 import HeadlessUIKit
 
 extension Memory {
+  /// The highest stored number that is read exactly: most are places, as of the last of five tabs, and what counts launches for a
+  /// question does not count far.
+  private static let mostStoredExact = 5
+
   /// Reads something that the device keeps of the app.
   mutating func read(_ stored: StoredValue) {
     // Not even that it is there.
@@ -10,6 +14,8 @@ extension Memory {
     found.add(quoted: stored.name)
     found.add(":")
     let start = found.count
+    mostExact = Self.mostStoredExact
+    defer { mostExact = 2 }
     if let rough, rough.names.contains(stored.name) {
       var inner = Memory(inside: self)
       inner.read(stored: stored.value)

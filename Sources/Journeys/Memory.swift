@@ -45,6 +45,9 @@ struct Memory {
   /// How many values lie around what is read now within the object that stores it.
   var nesting = 0
 
+  /// The highest number that is read exactly.
+  var mostExact = 2
+
   /// How many there may be: an enum may contain itself without end.
   static let mostNested = 12
 
@@ -97,6 +100,7 @@ struct Memory {
     ignores = memory.ignores
     rough = memory.rough
     identifiers = memory.identifiers
+    mostExact = memory.mostExact
   }
 
   private mutating func readViewState(of host: any ViewHosting) {
@@ -121,7 +125,7 @@ struct Memory {
     case .flag: found.add(place.load(as: Bool.self) ? "1" : "0")
     case .number:
       let number = place.load(as: Int.self)
-      if 0...2 ~= number { found.add(number: number) } else { found += Memory.abridged(number) }
+      if 0...mostExact ~= number { found.add(number: number) } else { found += Memory.abridged(number) }
       note(number: number)
     case .text: read(place.load(as: String.self))
     case .object: readStored(place.load(as: AnyObject.self), shape, depth: depth)

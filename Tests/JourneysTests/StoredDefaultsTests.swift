@@ -114,7 +114,7 @@ import Testing
       return window
     }
     let report = report(app)
-    #expect(report.stop == nil && report.counts.states <= 4, "\(report.text)")
+    #expect(report.stop == nil && report.counts.states <= 7, "\(report.text)")
   }
 
   @Test func `what is stored tells two states apart unless it is to tell nothing`() {
@@ -127,6 +127,27 @@ import Testing
     }
     #expect(states() == 2)
     #expect(states(notTelling: ["UserDefaults.\(Self.key)"]) == 1)
+  }
+
+  @Test func `a place that was stored and is gone at the next launch is found`() throws {
+    let app = App<UIWindow>("places") { window in
+      let places = 4
+      let last = UserDefaults.standard.integer(forKey: Self.key)
+      let buttons = (0...places).map { place in
+        let store: @MainActor (UIViewController) -> Void = { _ in
+          UserDefaults.standard.set(place, forKey: Self.key)
+        }
+        return ("Place \(place)", store)
+      }
+      if last == places {
+        window.rootViewController = UINavigationController()
+      } else {
+        _ = stack(in: window, buttons)
+      }
+      return window
+    }
+    let finding = try #require(report(app).findings.first { $0.property == .isNeverBlank })
+    #expect(finding.journey == ["tap 'Place 4'", "end the app and open it again"])
   }
 
   @Test func `what an app registers is not stored`() {

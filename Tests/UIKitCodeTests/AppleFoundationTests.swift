@@ -23,6 +23,14 @@ private final class ShapeView: UIView {
 
 @MainActor @Suite("What Foundation and layers have on Apple's systems alone")
 struct AppleFoundationTests {
+  @Test func `defaults are read and written by keys as every object is`() {
+    let (defaults, key) = (UserDefaults.standard, "routecheck.tests.value")
+    defaults.setValue(2, forKey: key)
+    #expect(defaults.value(forKey: key) as? Int == 2 && defaults.integer(forKey: key) == 2)
+    defaults.setValue(nil, forKey: key)
+    #expect(defaults.value(forKey: key) == nil)
+  }
+
   @Test func `a table of weak objects keeps nobody alive and has each object once`() {
     let listeners = NSHashTable<AnyObject>.weakObjects()
     let first = Listener()

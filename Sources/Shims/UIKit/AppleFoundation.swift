@@ -74,6 +74,14 @@ extension NotificationCenter {
   }
 }
 
+extension UserDefaults {
+  /// The value that is stored under a key, or stands for it; `nil` where there is none.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+
+  /// Stores a value under a key; `nil` takes away what was stored.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+}
+
 /// A time, in seconds.
 public typealias CFAbsoluteTime = CFTimeInterval
 
