@@ -26,6 +26,12 @@ extension Memory {
     names?.add(stored.name, in: found, from: start)
   }
 
+  /// A number of another type than `Int` that is read exactly only because it is stored.
+  func smallNumber(at place: UnsafeRawPointer, _ shape: StoredShape) -> Int? {
+    guard mostExact > 2, let number = shape.value(at: place) as? any BinaryInteger else { return nil }
+    return Int(exactly: number).flatMap { 0...mostExact ~= $0 ? $0 : nil }
+  }
+
   private mutating func read(stored value: Any?) {
     switch value {
     case nil: found.add("-")

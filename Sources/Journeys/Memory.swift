@@ -142,6 +142,7 @@ struct Memory {
       read(at: place, shape, depth: depth)
     case .spoken: read(Memory.words(for: shape.value(at: place)) ?? "")
     case .bits:
+      if let small = smallNumber(at: place, shape) { return found.add(number: small) }
       found.add(
         shape.text(at: place) { value in
           var inner = Memory(inside: self)

@@ -11,8 +11,8 @@ final class StoredDefaults {
   /// What the app has registered for keys that are not set: it registers the same at each launch.
   private var registered: [String: Any] = [:]
 
-  /// The keys for which nothing stands while they are not set, as far as is known.
-  private var unregistered: Set<String> = []
+  /// The values of keys for which nothing stands while they are not set, as they were found then.
+  private var unregistered: [String: Any] = [:]
 
   /// Remembers what is stored now.
   init() {
@@ -35,11 +35,9 @@ final class StoredDefaults {
 
   /// Stores again what was stored before the first launch.
   func restore() {
-    for key in changedKeys {
-      UserDefaults.standard.set(before[key], forKey: key)
-      // The app may have registered something after it had set the key.
-      if before[key] == nil, UserDefaults.standard.object(forKey: key) != nil { unregistered.remove(key) }
-    }
+    for key in changedKeys { UserDefaults.standard.set(before[key], forKey: key) }
+    // The app may register something for a key after it has set it.
+    unregistered = [:]
   }
 
   private var changedKeys: [String] {
@@ -51,11 +49,11 @@ final class StoredDefaults {
   private func isSet(_ key: String, _ value: Any?) -> Bool {
     if let old = before[key] { return !StoredValue.isSame(old, value) }
     if let known = registered[key] { return !StoredValue.isSame(known, value) }
-    if unregistered.contains(key) { return true }
+    if let known = unregistered[key], StoredValue.isSame(known, value) { return true }
     UserDefaults.standard.removeObject(forKey: key)
     guard let other = UserDefaults.standard.object(forKey: key) else {
       UserDefaults.standard.set(value, forKey: key)
-      unregistered.insert(key)
+      unregistered[key] = value
       return true
     }
     registered[key] = other

@@ -20,8 +20,8 @@ extension DataModels {
     }
 
     static func className(of element: DataModelElement) -> String {
-      let named = element["representedClassName"] ?? element["name"] ?? ""
-      return named.split(separator: ".").last.map(String.init) ?? named
+      let names = [element["representedClassName"], element["name"]].compactMap { $0 }
+      return names.lazy.compactMap { $0.split(separator: ".").last }.first.map(String.init) ?? ""
     }
 
     /// The class of the objects that an attribute of an element names by their entity.
@@ -63,7 +63,7 @@ extension DataModels {
 
     /// What a new object has.
     private static func standard(_ property: DataModelElement) -> String? {
-      if let time = property["defaultDateTimeInterval"].flatMap({ Double($0) }) {
+      if let time = property["defaultDateTimeInterval"].flatMap(finite) {
         return "Date(timeIntervalSinceReferenceDate: \(time))"
       }
       guard let text = property["defaultValueString"] else { return nil }
@@ -73,10 +73,12 @@ extension DataModels {
       case "UUID": return "UUID(uuidString: \(text.swiftLiteral)) as Any"
       case "URI": return "URL(string: \(text.swiftLiteral)) as Any"
       case "Integer 16", "Integer 32", "Integer 64": return Int(text).map { "\($0)" }
-      case "Double", "Float": return Double(text).map { "\($0)" }
+      case "Double", "Float": return finite(text).map { "\($0)" }
       default: return text.swiftLiteral
       }
     }
+
+    private static func finite(_ text: String) -> Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
 
     private static func relationship(_ property: DataModelElement) -> String {
       var parts = [

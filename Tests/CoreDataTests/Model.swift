@@ -70,7 +70,10 @@ struct Library {
 
   /// Makes a library in a launch of its own, unless it belongs to the one before: other suites may run between a suite's
   /// initializer and its test.
-  init(deleting rule: NSDeleteRule = .nullifyDeleteRule, isUnique: Bool = false, inSameLaunch: Bool = false) {
+  init(
+    deleting rule: NSDeleteRule = .nullifyDeleteRule, isUnique: Bool = false, inSameLaunch: Bool = false,
+    inMemory: Bool = false
+  ) {
     if !inSameLaunch { Simulation.reset() }
     let model = NSManagedObjectModel()
     let (writer, book) = (NSEntityDescription(), NSEntityDescription())
@@ -91,6 +94,7 @@ struct Library {
     if isUnique { book.uniquenessConstraints = [["title"]] }
     model.entities = [writer, book]
     container = NSPersistentContainer(name: "Library", managedObjectModel: model)
+    if inMemory { container.persistentStoreDescriptions.first?.type = NSInMemoryStoreType }
     container.loadPersistentStores { _, error in #expect(error == nil) }
   }
 

@@ -213,6 +213,13 @@ import Testing
     #expect((texts[0] != texts[1]) == row.differ, "\(texts)")
   }
 
+  @Test(arguments: [Int16(3), 5, 6, 7, -1])
+  func `a stored number up to five is read exactly, whatever its type`(_ number: Int16) {
+    func text(_ value: Any) -> String { Memory(of: (), and: [], [StoredValue("n", value)]).text }
+    #expect((text(number) != text(number + 1)) == (number < 6))
+    #expect((text(Int(number)) != text(Int(number) + 1)) == (number < 6))
+  }
+
   @Test func `two drawings that are the same are said to look the same`() {
     let stop = StopReason.differs(after: [], first: "Home", second: "Home")
     #expect(stop.description.contains("and then  Home, which looks the same"))

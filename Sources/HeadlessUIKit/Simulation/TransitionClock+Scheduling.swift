@@ -106,7 +106,7 @@ extension TransitionClock {
 
   /// The indices in `pending` of the events that may come next where none is due yet.
   ///
-  /// Of two waits the shorter one ends first if it began no later, and nothing comes before what is due a minute earlier. Two tasks that sleep equally long may wake in any order, as
+  /// Of two waits the shorter one ends first if it began no later, and what is due a minute later than another event comes after it. Two tasks that sleep equally long may wake in any order, as
   /// may two equal waits of two requests: what sleeps in a test mostly stands for a network.
   var freePlaces: [Int] { queue.indices.filter { isFree($0) } }
 
@@ -119,7 +119,7 @@ extension TransitionClock {
 
   /// Whether one of two waits must end before another, which is due no earlier.
   private func comes(_ one: Event, before other: Event) -> Bool {
-    // No animation takes a minute; and who signs the user out in a minute is nobody's fault now.
+    // No animation takes a minute.
     if other.due - one.due >= Self.long { return true }
     guard one.wait.length > 0, other.wait.length > 0 else { return false }
     let (isEarlier, areJobs) = (one.wait.number < other.wait.number, one.kind.isJob || other.kind.isJob)

@@ -41,11 +41,11 @@ final class ControllerCensus {
 
   /// Looks what is alive when the hierarchy is at rest after a performance.
   func count(in window: UIWindow, from old: StackSnapshot, to new: StackSnapshot) {
+    // What comes in long may hold something until then, so this is put to the test only when the run is taken apart.
+    guard Simulation.current.clock.setAsideCount == 0 else { return }
     if ControllerLedger.madeCount > new.entries.count { hasLost = true }
     // As many are alive as stand in the hierarchy: nobody else can be.
     guard ControllerLedger.aliveCount > new.entries.count else { return }
-    // What comes in long may hold something until then; it has gone when the run is taken apart.
-    guard Simulation.current.clock.setAsideCount == 0 else { return }
     let standing = Self.serials(in: window)
     for entry in old.entries where !standing.contains(entry.serial) && ControllerLedger.isAlive(entry.serial)
     {

@@ -27,7 +27,7 @@ public enum AVAuthorizationStatus: Int, Hashable, Sendable {
   case authorized = 3
 }
 
-/// What is known of cameras and microphones: one for each launch.
+/// What is known of cameras and microphones: one for each device.
 final class CaptureServices: KeptByDevice, @unchecked Sendable {
   // Read and changed on the main thread.
   var status: [AVMediaType: AVAuthorizationStatus] = [:]

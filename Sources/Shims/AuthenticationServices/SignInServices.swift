@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What the system knows of signing in: one for each launch.
+/// What the system knows of signing in: one for each device.
 @MainActor
 final class SignInServices: KeptByDevice {
   /// Why nobody is signed in with Apple or a password, if so.

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What the system knows of contacts: one for each launch.
+/// What the system knows of contacts: one for each device.
 @MainActor
 final class ContactServices: KeptByDevice {
   var status = CNAuthorizationStatus.notDetermined

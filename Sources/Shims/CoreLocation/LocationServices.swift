@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What the device knows of its place, and the user of the app: one for each launch.
+/// What the device knows of its place, and the user of the app: one for each device.
 final class LocationServices: KeptByDevice, @unchecked Sendable {
   /// A manager, which is not kept alive.
   private struct Known {
@@ -23,7 +23,7 @@ final class LocationServices: KeptByDevice, @unchecked Sendable {
     status == .notDetermined ? nil : ["\(status)", hasAskedForAlways ? "asked for always" : ""]
   }
 
-  func beginLaunch() { isAsking = false }
+  func beginLaunch() { (isAsking, known) = (false, []) }
 
   static let current = OnePerLaunch { LocationServices() }
 

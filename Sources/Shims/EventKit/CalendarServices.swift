@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What the system knows of calendars and reminders: one for each launch.
+/// What the system knows of calendars and reminders: one for each device.
 @MainActor
 package final class CalendarServices: KeptByDevice {
   var answer = EKAuthorizationStatus.fullAccess

@@ -2,7 +2,7 @@ import CoreLocation
 public import Foundation
 import HeadlessUIKit
 
-/// What a check has maps find: one for each launch.
+/// What a check has maps find: one for each device.
 final class MapServices: KeptByDevice, @unchecked Sendable {
   // Read and changed on the main thread.
   var items: [MKMapItem]?

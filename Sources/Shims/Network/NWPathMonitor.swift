@@ -128,7 +128,7 @@ extension NWPathMonitor: AsyncSequence {
   }
 }
 
-/// How the device reaches the network, and who is told: one for each launch.
+/// How the device reaches the network, and who is told: one for each device.
 @MainActor
 final class NetworkServices: KeptByDevice {
   private struct Entry {
@@ -138,7 +138,7 @@ final class NetworkServices: KeptByDevice {
   private(set) var interface: NWInterface.InterfaceType? = .wifi
   private var entries: [Entry] = []
 
-  /// The network of the launch that is under way.
+  /// The network of the device.
   static var current: NetworkServices { launched.current }
   private static let launched = OnePerLaunch { NetworkServices() }
 

@@ -45,7 +45,7 @@ public struct PHPhotosError: Error, Hashable, CustomNSError {
   public var errorCode: Int { code.rawValue }
 }
 
-/// What is known of the pictures: one for each launch.
+/// What is known of the pictures: one for each device.
 final class PictureServices: KeptByDevice, @unchecked Sendable {
   // Read and changed on the main thread.
   var status: [PHAccessLevel: PHAuthorizationStatus] = [:]

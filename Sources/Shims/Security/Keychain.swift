@@ -33,7 +33,7 @@ struct KeychainQuery {
   static func isYes(_ value: Any?) -> Bool { value as? Bool ?? ((value as? Int) == 1) }
 }
 
-/// The items that are kept safe: one keychain for each launch.
+/// The items that are kept safe: one keychain for each device.
 @MainActor
 final class Keychain: KeptByDevice {
   /// What a function answers.
@@ -54,8 +54,14 @@ final class Keychain: KeptByDevice {
     /// What tells it from another: everything but when it was made and changed.
     var told: [String] {
       let dates = [kSecAttrCreationDate, kSecAttrModificationDate]
-      let said = attributes.filter { !dates.contains($0.key) }.map { "\($0.key) \($0.value)" }
-      return [itemClass] + said.sorted() + (data.map { [$0.base64EncodedString()] } ?? [])
+      let said = attributes.filter { !dates.contains($0.key) }.map { "\($0.key) \(Self.text($0.value))" }
+      return [itemClass] + said.sorted() + (data.map { [Self.text($0)] } ?? [])
+    }
+
+    /// Data that is a text as that text, so that it counts as texts do.
+    private static func text(_ value: Any) -> String {
+      guard let data = value as? Data else { return "\(value)" }
+      return String(data: data, encoding: .utf8) ?? data.base64EncodedString()
     }
   }
 
@@ -64,7 +70,7 @@ final class Keychain: KeptByDevice {
   private var random = firstRandom
   private static let firstRandom: UInt64 = 0x5ec0_0d15
 
-  /// The keychain of the launch that is under way.
+  /// The keychain of the device.
   static var current: Keychain { launched.current }
   private static let launched = OnePerLaunch { Keychain() }
 

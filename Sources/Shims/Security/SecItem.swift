@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 /// Adds an item to the keychain.
 ///
-/// Each launch has a keychain of its own, which is empty at first: a check adds what an earlier launch is to have left behind where it
-/// launches the app. Certificates and identities are not modelled.
+/// The keychain of a device is empty at first: a check adds what earlier launches have left behind where it prepares the device.
+/// Certificates and identities are not modelled.
 ///
 /// - Parameters:
 ///   - attributes: The class of the item, its data and what it is found by.

@@ -3,8 +3,7 @@ public import HeadlessUIKit
 
 /// The store, and what a check says of it.
 ///
-/// Each launch has a store of its own, in which nothing was bought. Where a check launches the app, it says what is sold
-/// (`products`), what comes of a purchase (`answer`) and what was bought before (`deliver`). The user sees no sheet of the store's.
+/// On a new device nothing was bought. Where a check prepares the device, it says what is sold (`products`), what comes of a purchase (`answer`) and what was bought before (`deliver`). The user sees no sheet of the store's.
 public enum AppStore {
   /// What comes of a purchase.
   public enum Answer: Sendable {

@@ -24,7 +24,7 @@ final class Store: KeptByDevice {
   /// The queue of those apps that buy by payments.
   private(set) var queue = SKPaymentQueue()
 
-  /// The store of the launch that is under way.
+  /// The store of the device.
   static var current: Store { launched.current }
   private static let launched = OnePerLaunch { Store() }
 

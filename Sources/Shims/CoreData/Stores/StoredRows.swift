@@ -105,7 +105,7 @@ final class StoreTable: KeptByDevice {
 
 /// What a check says of all stores.
 ///
-/// Nothing was saved unless a check has put something there. Where a check launches the app, it says what fails.
+/// Nothing was saved unless a check has put something there. Where a check prepares the device, it says what fails.
 public enum PersistentStores {
   /// Why no store can be loaded; `nil` where they can, as from each reset of the simulation on.
   public static var loadingError: (any Error)? {
