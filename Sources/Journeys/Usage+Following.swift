@@ -1,6 +1,12 @@
 import HeadlessUIKit
 
 extension Usage {
+  /// Whether nothing is left to happen.
+  var isAtRest: Bool { simulation.clock.isIdle }
+
+  /// Whether views are still to follow a change, so that the turn of the run loop has not ended.
+  var isInTurn: Bool { simulation.clock.isUpdateDue }
+
   /// Lets the app come to rest after its launch.
   func settleLaunch() {
     let clock = simulation.clock

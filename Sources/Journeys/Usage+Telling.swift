@@ -2,6 +2,9 @@ import HeadlessUIKit
 
 // What tells two moments of an app apart, less what makes no difference.
 extension Usage {
+  /// The drawing of the hierarchy now.
+  var outline: String { Outline(of: window).text }
+
   /// The texts on screen; one that makes no difference is empty.
   var shownTexts: [String] {
     let (ignores, rough) = (device.app.ignores, device.app.rough)

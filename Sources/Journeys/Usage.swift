@@ -111,12 +111,6 @@ final class Usage {
     return now != found && (isAtRest || now != storedAtRest)
   }
 
-  /// Whether nothing is left to happen.
-  var isAtRest: Bool { simulation.clock.isIdle }
-
-  /// Whether views are still to follow a change, so that the turn of the run loop has not ended.
-  var isInTurn: Bool { simulation.clock.isUpdateDue }
-
   /// Everything that a user can do now, what interrupts, and the links.
   var possibleActions: [UserAction] {
     UserAction.possible(
@@ -176,9 +170,6 @@ final class Usage {
     }
     return true
   }
-
-  /// The drawing of the hierarchy now.
-  var outline: String { Outline(of: window).text }
 
   /// Lets events happen, one after the other.
   func advance(_ count: Int) -> Bool {
