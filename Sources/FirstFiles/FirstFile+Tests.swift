@@ -37,6 +37,7 @@ extension FirstFile {
       // The example, to be deleted: an app of two screens and a sheet.
 
       final class MessageViewController: UIViewController {}
+      final class DraftViewController: UIViewController {}
 
       final class HomeViewController: UIViewController {
         override func viewDidLoad() {
@@ -44,7 +45,7 @@ extension FirstFile {
           navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Write",
             primaryAction: UIAction { [weak self] _ in
-              self?.present(UINavigationController(rootViewController: UIViewController()), animated: true)
+              self?.present(UINavigationController(rootViewController: DraftViewController()), animated: true)
             })
         }
       }
